@@ -3,23 +3,23 @@ import { type BaseColour, baseColoursOf, type Colours, type ColourToken, type Pa
 /** WCAG 2.2, success criterion 1.4.3: text below 24 px. */
 export const minContrast = 4.5;
 
-const dark: ColourToken[] = ['ink-950', 'ink-900', 'ink-800'];
+const dark: ColourToken[] = ['ground-950', 'ground-900', 'ground-800'];
 const light: ColourToken[] = ['paper', 'paper-raised', 'paper-200'];
 
 /** Every colour that text is set in, with the surfaces that it stands on. */
 const textOn: [text: ColourToken, surfaces: ColourToken[]][] = [
-  ['paper', [...dark, 'ink-700']],
-  ['sand', [...dark, 'ink-700']],
-  ['stone', dark],
-  ['gold', dark],
-  ['gold-light', dark],
-  ['ink-950', [...light, 'paper-300', 'gold', 'gold-light']],
+  ['paper', [...dark, 'ground-700']],
+  ['ground-body', [...dark, 'ground-700']],
+  ['ground-muted', dark],
+  ['brand', dark],
+  ['brand-light', dark],
+  ['ground-950', [...light, 'paper-300', 'brand', 'brand-light']],
   ['paper-body', [...light, 'paper-300']],
   ['paper-muted', light],
   ['paper-accent', light],
   // Printed matter: receipts, job sheets, the light page's buttons.
-  ['ink-700', ['paper', 'sand']],
-  ['paper', ['brown']],
+  ['ground-700', ['paper', 'ground-body']],
+  ['paper', ['brand-dark']],
 ];
 
 /** The contrast of two colours, `#rrggbb`, from 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

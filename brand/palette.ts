@@ -8,16 +8,16 @@ type Mixture = [from: BaseColour, towards: Partial<Record<BaseColour, number>>];
 
 /** Every colour token that follows from the brand. */
 const mixtures = {
-  'ink-950': ['ink', {}],
-  'ink-900': ['ink', { paper: 0.02, accentDark: 0.015 }],
-  'ink-800': ['ink', { paper: 0.045, accentDark: 0.03 }],
-  'ink-700': ['ink', { paper: 0.065, accentDark: 0.075 }],
-  gold: ['accent', {}],
-  'gold-light': ['accent', { paper: 0.49, ink: -0.055 }],
-  brown: ['accentDark', {}],
+  'ground-950': ['ink', {}],
+  'ground-900': ['ink', { paper: 0.02, accentDark: 0.015 }],
+  'ground-800': ['ink', { paper: 0.045, accentDark: 0.03 }],
+  'ground-700': ['ink', { paper: 0.065, accentDark: 0.075 }],
+  brand: ['accent', {}],
+  'brand-light': ['accent', { paper: 0.49, ink: -0.055 }],
+  'brand-dark': ['accentDark', {}],
   paper: ['paper', {}],
-  sand: ['ink', { paper: 0.758, accentDark: 0.136 }],
-  stone: ['ink', { paper: 0.52, accentDark: 0.18 }],
+  'ground-body': ['ink', { paper: 0.758, accentDark: 0.136 }],
+  'ground-muted': ['ink', { paper: 0.52, accentDark: 0.18 }],
   /** The light theme. */
   'paper-raised': ['paper', { ink: -0.035 }],
   'paper-200': ['paper', { ink: 0.015, accent: 0.085 }],

@@ -15,11 +15,11 @@ test('the development server responds at the URL that Astro makes of the style s
 
   const response = await fetch(new URL(url, server.resolvedUrls?.local[0]));
 
-  expect(await response.text()).toMatch(/--gold: #[0-9a-f]{6}/);
+  expect(await response.text()).toMatch(/--brand: #[0-9a-f]{6}/);
 });
 
 test('the build writes the value of a colour of the brand, also within another one, and leaves other variables', () => {
-  const declaration = { value: 'rgb(from var(--gold) r g b / 0.2) var(--accent) var(--ink-950)' };
+  const declaration = { value: 'rgb(from var(--brand) r g b / 0.2) var(--accent) var(--ground-950)' };
   coloursByValue.Declaration(declaration);
-  expect(declaration.value).toBe(`rgb(from ${palette.gold} r g b / 0.2) var(--accent) ${palette['ink-950']}`);
+  expect(declaration.value).toBe(`rgb(from ${palette.brand} r g b / 0.2) var(--accent) ${palette['ground-950']}`);
 });

@@ -8,7 +8,7 @@ const name = 'virtual:brand-colours.css';
 const virtual = `\0${name}`;
 
 /**
- * Style sheets have the colour tokens that follow from the brand, `--gold` and so on. While the site is developed they are in the style sheet
+ * Style sheets have the colour tokens that follow from the brand, `--brand` and so on. While the site is developed they are in the style sheet
  * `virtual:brand-colours.css`. The build writes their values instead (docs/decisions/0320).
  */
 export function brandColours(): AstroIntegration {
@@ -38,7 +38,7 @@ const tokens = () =>
 
 const isToken = (token: string): token is keyof typeof palette => Object.hasOwn(palette, token);
 
-/** A PostCSS plugin: `var(--gold)` becomes `#cda959`. */
+/** A PostCSS plugin: `var(--brand)` becomes `#cda959`. */
 export const coloursByValue = {
   postcssPlugin: 'colours-by-value',
   Declaration(declaration: { value: string }): void {

@@ -6,7 +6,7 @@ interface LinkButtonProps {
   children: string;
   /** What a screen reader adds where the label alone does not say where it leads: " about the company". */
   hiddenSuffix?: string;
-  variant: 'gold' | 'line';
+  variant: 'primary' | 'line';
   size?: 'large';
   icon?: LucideIcon;
   className?: string;

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-type ButtonVariant = 'gold' | 'line' | 'ghost' | 'bad' | 'bad-fill';
+type ButtonVariant = 'primary' | 'line' | 'ghost' | 'bad' | 'bad-fill';
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** A view has one gold button: the next step. */

@@ -81,7 +81,7 @@ export const FormFoot = ({ cancel, submit, isBusy = false, onCancel }: FormFootP
     <Button variant="ghost" onClick={onCancel}>
       {cancel}
     </Button>
-    <Button type="submit" variant="gold" busy={isBusy}>
+    <Button type="submit" variant="primary" busy={isBusy}>
       {submit}
     </Button>
   </DialogFoot>

@@ -19,7 +19,7 @@ interface ContactRow {
   lines: ContactLine[];
 }
 
-const colours = ['ink-950', 'ink-800', 'paper', 'sand', 'stone', 'gold', 'gold-light', 'brown'] as const;
+const colours = ['ground-950', 'ground-800', 'paper', 'ground-body', 'ground-muted', 'brand', 'brand-light', 'brand-dark'] as const;
 
 /** All texts of the template, as `/data.json` (template/theme.typ). */
 export function profileData(locale: Locale, site: URL) {
@@ -33,7 +33,7 @@ export function profileData(locale: Locale, site: URL) {
     // Arabic is that of all countries.
     language: { code: language, region: locale === 'en' ? region : null, rightToLeft: directionOf(locale) === 'rtl' },
     colours: Object.fromEntries(colours.map((token) => [token, palette[token]])),
-    mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><path fill="${palette.gold}" d="${logo.path}"/></svg>`,
+    mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><path fill="${palette.brand}" d="${logo.path}"/></svg>`,
     name,
     document: { ...document, author: legalName },
     cover: {

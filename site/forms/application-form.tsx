@@ -61,7 +61,7 @@ export function ApplicationForm({ career, draft, text, language, onBusy, onSent,
 
   return (
     <form className="grid gap-6" method="post" {...formProps}>
-      <p className={`text-gold-light ${styles.job}`}>
+      <p className={`text-brand-light ${styles.job}`}>
         <bdi {...languageAttributes(languageOf(career.jobTitle), language.locale)}>{career.jobTitle}</bdi>
       </p>
       <fieldset className={`grid ${styles.fields}`} disabled={pending}>

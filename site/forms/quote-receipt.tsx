@@ -23,9 +23,9 @@ export function QuoteReceipt({ ref, text, language, reference, values, onAgain }
   const shownReference = useRef<HTMLElement>(null);
   return (
     <section ref={ref} className={`grid border-strong ${styles.sheet} gap-6 ${styles.sent}`} aria-labelledby="quote-sent" {...firstFocus}>
-      <svg className={`fill-none stroke-gold ${styles.mark}`} viewBox="0 0 120 120" aria-hidden="true" strokeWidth="2">
+      <svg className={`fill-none stroke-brand ${styles.mark}`} viewBox="0 0 120 120" aria-hidden="true" strokeWidth="2">
         <circle cx="60" cy="60" r="56" />
-        <path className="stroke-gold-light" d="M36 62l17 17 33-37" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+        <path className="stroke-brand-light" d="M36 62l17 17 33-37" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <h2 id="quote-sent" className={`h2 ${styles.title}`}>
         {text.title}

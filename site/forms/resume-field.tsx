@@ -44,7 +44,7 @@ export function ResumeField({ id, name, text, file, error, progress, onChoose }:
               </b>
               <span>
                 {readableSize(file.size, text)}
-                {progress === undefined && <span className={`text-gold-light ${styles.other}`}>{text.remove}</span>}
+                {progress === undefined && <span className={`text-brand-light ${styles.other}`}>{text.remove}</span>}
               </span>
               {progress !== undefined && <progress className={`w-full ${styles.progress}`} value={progress} aria-label={text.progress} />}
             </p>
@@ -52,7 +52,7 @@ export function ResumeField({ id, name, text, file, error, progress, onChoose }:
         ) : (
           <p className={`cluster ${styles.prompt}`}>
             <FileUp className="icon" />
-            <b className="text-gold-light">{text.choose}</b>
+            <b className="text-brand-light">{text.choose}</b>
             <span className={styles.drop}>{text.drop}</span>
           </p>
         )}

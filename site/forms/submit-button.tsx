@@ -10,7 +10,7 @@ interface SubmitButtonProps {
 /** Stays focusable while the form is pending, so that keyboard users keep their position. */
 export function SubmitButton({ label, pendingLabel, pending }: SubmitButtonProps) {
   return (
-    <button type="submit" className="btn btn--gold" aria-disabled={pending || undefined}>
+    <button type="submit" className="btn btn--primary" aria-disabled={pending || undefined}>
       {pending && <Spinner />}
       {pending ? pendingLabel : label}
       {!pending && <Send className="icon icon-along" />}

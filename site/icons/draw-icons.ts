@@ -30,8 +30,8 @@ export async function drawAppIcon({ size, share, radius }: AppIcon): Promise<Buf
   const x = (size - mark.width * scale) / 2 - mark.left * scale;
   const y = (size - mark.height * scale) / 2 - mark.top * scale;
   const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${palette['ink-950']}"/>` +
-    `<path fill="${palette.gold}" transform="translate(${x} ${y}) scale(${scale})" d="${path}"/></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${palette['ground-950']}"/>` +
+    `<path fill="${palette.brand}" transform="translate(${x} ${y}) scale(${scale})" d="${path}"/></svg>`;
   return sharp(Buffer.from(drawing)).png({ compressionLevel: 9 }).toBuffer();
 }
 
@@ -57,7 +57,7 @@ export async function drawFavicon(): Promise<string> {
   const side = Math.max(mark.width, mark.height) * 1.07;
   const corner = [mark.left - (side - mark.width) / 2, mark.top - (side - mark.height) / 2, side, side].map((length) => length.toFixed(2));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner.join(' ')}"><style>path{fill:${palette.brown}}` +
-    `@media (prefers-color-scheme:dark){path{fill:${palette.gold}}}</style><path d="${path}"/></svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner.join(' ')}"><style>path{fill:${palette['brand-dark']}}` +
+    `@media (prefers-color-scheme:dark){path{fill:${palette.brand}}}</style><path d="${path}"/></svg>\n`
   );
 }

@@ -24,8 +24,8 @@ export const GET: APIRoute = ({ locals: { locale } }) => {
     dir: directionOf(locale),
     start_url: pageUrl('home', locale),
     display: 'browser',
-    background_color: palette['ink-950'],
-    theme_color: palette['ink-950'],
+    background_color: palette['ground-950'],
+    theme_color: palette['ground-950'],
     icons,
   };
   return new Response(`${JSON.stringify(manifest, null, 2)}\n`, { headers: { 'content-type': 'application/manifest+json' } });

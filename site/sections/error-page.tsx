@@ -14,7 +14,7 @@ export function ErrorPage({ text: { code, title, text, home, support }, locale }
   return (
     <section className={`stage grid items-end ${styles.page}`}>
       <div className={`wrap grid ${styles.inner}`}>
-        <p className={`flex items-end text-gold ${styles.code}`} aria-hidden="true">
+        <p className={`flex items-end text-brand ${styles.code}`} aria-hidden="true">
           {[...code].map((digit, step) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that never changes order
             <span key={step}>{digit}</span>
@@ -27,7 +27,7 @@ export function ErrorPage({ text: { code, title, text, home, support }, locale }
           </h1>
           <p className="lead">{text}</p>
           <p className={`cluster ${styles.actions}`}>
-            <LinkButton href={pageUrl('home', locale)} variant="gold">
+            <LinkButton href={pageUrl('home', locale)} variant="primary">
               {home}
             </LinkButton>
             {support && (

@@ -54,14 +54,14 @@ async function largestOf({ smallest, largest }: typeof sizes, fits: (candidate: 
 
 /** @param light dark text on a light ground, whose highlighted part has one colour instead of a gradient */
 export async function drawHeadline(headline: Headline, light: boolean): Promise<DrawnText> {
-  const text = light ? palette['ink-950'] : palette.paper;
-  const whole = drawParts(headline, { before: text, highlight: light ? palette.brown : palette.gold, after: text });
+  const text = light ? palette['ground-950'] : palette.paper;
+  const whole = drawParts(headline, { before: text, highlight: light ? palette['brand-dark'] : palette.brand, after: text });
   const { size, width } = await fit(whole);
   if (light || headline.highlight === '') return whole(size, width);
 
   const plain = await drawParts(headline, { before: text, highlight: 'transparent', after: text })(size, width);
   const highlight = await drawParts(headline, { before: 'transparent', highlight: text, after: 'transparent' })(size, width);
-  const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${plain.width}" height="${plain.height}"><linearGradient id="g" y2="1"><stop stop-color="${palette['gold-light']}"/><stop offset=".6" stop-color="${palette.gold}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${plain.width}" height="${plain.height}"><linearGradient id="g" y2="1"><stop stop-color="${palette['brand-light']}"/><stop offset=".6" stop-color="${palette.brand}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   const painted = await pixelsOf(sharp(Buffer.from(gradient)).composite([{ ...highlight.image, blend: 'dest-in' }]));
   return { ...plain, image: await pixelsOf(canvas(plain.image).composite([painted])) };
 }

@@ -53,4 +53,4 @@ export async function drawPicture(name: PictureName, { width: wanted = defaultWi
   ];
 }
 
-const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}"><linearGradient id="s"><stop offset=".26" stop-color="${palette['ink-950']}"/><stop offset=".46" stop-color="${palette['ink-950']}" stop-opacity=".82"/><stop offset=".68" stop-color="${palette['ink-950']}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
+const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}"><linearGradient id="s"><stop offset=".26" stop-color="${palette['ground-950']}"/><stop offset=".46" stop-color="${palette['ground-950']}" stop-opacity=".82"/><stop offset=".68" stop-color="${palette['ground-950']}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#s)"/></svg>`;

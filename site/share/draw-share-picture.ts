@@ -25,8 +25,8 @@ interface Colours {
   accent: string;
 }
 
-const dark: Colours = { ground: palette['ink-950'], text: palette.paper, accent: palette.gold };
-const light: Colours = { ground: palette.paper, text: palette['ink-950'], accent: palette.brown };
+const dark: Colours = { ground: palette['ground-950'], text: palette.paper, accent: palette.brand };
+const light: Colours = { ground: palette.paper, text: palette['ground-950'], accent: palette['brand-dark'] };
 
 const svg = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">${content}</svg>`);
@@ -34,11 +34,11 @@ const svg = (content: string) =>
 /** The mark beside the name, and a hair of light along the foot. */
 function drawFrame({ accent }: Colours, markLeft: number, rightToLeft: boolean): Buffer {
   const { viewBox, path } = brand.logo;
-  const stops = [palette.brown, palette.gold, palette['gold-light'], palette.gold].map(
+  const stops = [palette['brand-dark'], palette.brand, palette['brand-light'], palette.brand].map(
     (colour, index) => `<stop offset="${index * 0.22}" stop-color="${colour}"/>`,
   );
   return svg(
-    `<linearGradient id="l"${rightToLeft ? ' x1="1" x2="0"' : ''}>${stops.join('')}<stop offset="1" stop-color="${palette.gold}" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="l"${rightToLeft ? ' x1="1" x2="0"' : ''}>${stops.join('')}<stop offset="1" stop-color="${palette.brand}" stop-opacity="0"/></linearGradient>` +
       `<rect y="${shareSize.height - 6}" width="100%" height="6" fill="url(#l)"/>` +
       `<svg x="${markLeft}" y="${markAt.top}" width="${markAt.width}" height="${markAt.width}" viewBox="${viewBox}"><path d="${path}" fill="${accent}"/></svg>`,
   );

@@ -26,7 +26,7 @@ const inEnglish = routes.filter((url) => !withoutButton.has(url));
 const inArabic = [urls.home, urls.pointOfSale, urls.monitoringInnovation, urls.seo].map((url) => localizedPath(url, 'ar'));
 
 /** The button of the first section. */
-const action = 'main > section:first-child a.btn--gold';
+const action = 'main > section:first-child a.btn--primary';
 
 for (const path of [...inEnglish, ...inArabic])
   test(`on ${path} the button of the hero is in the first view of a phone lying down, beside the words`, async ({ page }) => {
@@ -54,7 +54,7 @@ test('the pages that are listed as those without a button in their hero have non
   for (const url of withoutButton) {
     const html = await (await request.get(url)).text();
     const [firstSection = ''] = /<section[\s\S]*?<\/section>/.exec(html.slice(html.indexOf('<main'))) ?? [];
-    if (/<a [^>]*btn--gold/.test(firstSection)) found.push(url);
+    if (/<a [^>]*btn--primary/.test(firstSection)) found.push(url);
   }
   expect(found).toEqual([]);
 });

@@ -35,8 +35,8 @@ const featuresOf = (css: string) => unsupportedStyles(css, site).map(({ feature 
 test.each([
   ['.a{background-clip:text}', 'background-clip: text'],
   ['.a{mask-image:linear-gradient(red,blue)}', 'mask-image'],
-  ['.a{border-color:rgb(from var(--gold) r g b/.2)}', 'rgb(from)'],
-  [':root{--line:rgb(from var(--gold) r g b/.2)}', 'rgb(from)'],
+  ['.a{border-color:rgb(from var(--brand) r g b/.2)}', 'rgb(from)'],
+  [':root{--line:rgb(from var(--brand) r g b/.2)}', 'rgb(from)'],
   ['.a{color:color-mix(in srgb,red,blue)}', 'color-mix()'],
   ['.a{color:light-dark(red,blue)}', 'light-dark()'],
   ['.a{color:red;& .b{color:blue}}', 'nesting'],

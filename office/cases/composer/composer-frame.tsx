@@ -95,7 +95,7 @@ export function SendDock({ composing: { gaps, lacksWords, goToGap, submit }, isS
   const problem = words === undefined ? undefined : { text: words, title: gaps.length > 0 ? text.fill : undefined, onClick: goToGap };
   return (
     <FormDock className={styles.dock} problem={problem}>
-      <Button variant="gold" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>
+      <Button variant="primary" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>
         {isSending ? text.sending : text.send} <KeyHint keys="Mod+Enter" />
       </Button>
     </FormDock>

@@ -76,7 +76,7 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
       </span>
       <span className={styles.next}>
         {isWriting ? (
-          <Button type="submit" variant="gold" size="large" icon={StickyNote} busy={add.isPending}>
+          <Button type="submit" variant="primary" size="large" icon={StickyNote} busy={add.isPending}>
             {text.saveNote} <KeyHint keys="Enter" />
           </Button>
         ) : (

@@ -21,7 +21,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
         <Button icon={Printer} onClick={() => print()}>
           {text.print}
         </Button>
-        <Button variant="gold" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {text.kept}
         </Button>
       </DialogFoot>

@@ -67,7 +67,7 @@ export const ScreenHead = memo(function ScreenHead({ search, isList, overview, h
           <p className="lead">{job ? <AboutJob job={job} /> : <AboutAll jobs={overview.jobs} />}</p>
           {!isList && <BoardFilters search={search} onChange={onChange} />}
           {hasNew && (
-            <Button variant="gold" icon={ArrowRight} onClick={onOpenOldest}>
+            <Button variant="primary" icon={ArrowRight} onClick={onOpenOldest}>
               {text.readOldest}
             </Button>
           )}

@@ -83,7 +83,7 @@ export default function Clients() {
                 />
               </span>
               <ContentMenu what="clients" />
-              <Button data-add variant={search.client ? 'line' : 'gold'} icon={Plus} onClick={() => open('new')}>
+              <Button data-add variant={search.client ? 'line' : 'primary'} icon={Plus} onClick={() => open('new')}>
                 {text.add} <KeyHint keys="C" />
               </Button>
             </>

@@ -45,7 +45,7 @@ export function PlaceDialog({ client, total, onMove, onClose }: PlaceDialogProps
         />
         <DialogFoot>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="gold">
+          <Button type="submit" variant="primary">
             {text.doMove}
           </Button>
         </DialogFoot>

@@ -100,7 +100,7 @@ function Actions({ form: { count, errors, isBusy, discard } }: { form: SettingsF
           {text.discard}
         </Button>
       )}
-      <Button type="submit" variant="gold" busy={isBusy} disabled={count === 0}>
+      <Button type="submit" variant="primary" busy={isBusy} disabled={count === 0}>
         {text.publish} {count > 0 && <KeyHint keys="Mod+Enter" />}
       </Button>
     </div>

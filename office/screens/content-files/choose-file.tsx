@@ -41,7 +41,7 @@ export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFilePr
         <p>{isOver ? text.dropNow : isReading ? text.reading : text.drop}</p>
         <Button
           ref={button}
-          variant="gold"
+          variant="primary"
           icon={Upload}
           busy={isReading}
           aria-describedby={[problem && `${id}problem`, `${id}hint`].filter(Boolean).join(' ')}

@@ -97,11 +97,11 @@ export function ImportDialog({ what, onClose }: { what: ContentKind; onClose(): 
             <Button disabled={isImporting} onClick={onClose}>
               {parts.cancel}
             </Button>
-            <Button variant={count > 0 ? 'line' : 'gold'} disabled={isImporting} onClick={again}>
+            <Button variant={count > 0 ? 'line' : 'primary'} disabled={isImporting} onClick={again}>
               {text.another}
             </Button>
             {count > 0 && (
-              <Button variant="gold" busy={isImporting} onClick={() => void importSeen(seen)}>
+              <Button variant="primary" busy={isImporting} onClick={() => void importSeen(seen)}>
                 {counted(text.run, count)}
               </Button>
             )}

@@ -68,7 +68,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
             {done[step] ? (
               <span className="quiet small">{text.done}</span>
             ) : (
-              <StepLink to={addresses[step]} className={step === next ? 'button button--gold' : 'button'}>
+              <StepLink to={addresses[step]} className={step === next ? 'button button--primary' : 'button'}>
                 {text.steps[step].action}
               </StepLink>
             )}

@@ -48,7 +48,7 @@ export default function Jobs() {
         actions={
           <>
             <ContentMenu what="jobs" />
-            <Button variant="gold" icon={Plus} onClick={add}>
+            <Button variant="primary" icon={Plus} onClick={add}>
               {text.add} <KeyHint keys="C" />
             </Button>
           </>

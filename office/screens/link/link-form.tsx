@@ -75,14 +75,14 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
       </div>
       {problem && !fieldError && <ProblemText text={problem.text} />}
       {link.kind === 'demo' ? (
-        <Button type="submit" variant="gold" wide size="large" busy={isBusy} autoFocus>
+        <Button type="submit" variant="primary" wide size="large" busy={isBusy} autoFocus>
           {text.link.enter}
         </Button>
       ) : (
         <>
           {link.kind === 'invitation' && canUsePasskeys && (
             <>
-              <Button variant="gold" wide size="large" icon={KeyRound} onClick={takePasskey}>
+              <Button variant="primary" wide size="large" icon={KeyRound} onClick={takePasskey}>
                 {text.link.makePasskey}
               </Button>
               <p className="quiet small">{text.link.passkeyHint}</p>
@@ -104,7 +104,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
               password === '' ? text.link.passwordHint : counted(isLongEnough ? text.link.longEnough : text.link.length, password.length)
             }
           />
-          <Button type="submit" variant={link.kind === 'reset' || !canUsePasskeys ? 'gold' : 'line'} wide size="large" busy={isBusy}>
+          <Button type="submit" variant={link.kind === 'reset' || !canUsePasskeys ? 'primary' : 'line'} wide size="large" busy={isBusy}>
             {text.link.submit}
           </Button>
         </>

@@ -179,7 +179,7 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
               {text.panel.remove}
             </Button>
           )}
-          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged && !needsAttention}>
+          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!isChanged && !needsAttention}>
             {text.panel.publish} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

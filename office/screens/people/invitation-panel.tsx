@@ -103,7 +103,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
         </div>
         <div className={`${panel.foot} ${styles.panelFoot}`}>
           <p>{text.validity}</p>
-          <Button type="submit" variant="gold" size="large" icon={Send} busy={invite.isPending}>
+          <Button type="submit" variant="primary" size="large" icon={Send} busy={invite.isPending}>
             {text.send}
           </Button>
         </div>

@@ -86,7 +86,7 @@ const Actions = memo(function Actions({ isWriting, isAnswered, onWrite, onDecide
   const decide = (state: ReviewState) => (event: MouseEvent) => event.detail <= 1 && onDecide(state);
   return (
     <div className={`row wrap ${styles.actions}`}>
-      <Button variant={isWriting ? 'line' : 'gold'} size="large" icon={Check} onClick={decide('approved')}>
+      <Button variant={isWriting ? 'line' : 'primary'} size="large" icon={Check} onClick={decide('approved')}>
         {text.publish} <KeyHint keys="P" />
       </Button>
       <Button size="large" icon={X} onClick={decide('rejected')}>

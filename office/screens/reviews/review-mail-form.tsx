@@ -119,7 +119,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
         onChange={(text) => change({ text })}
       />
       <div className={`row wrap ${styles.actions}`}>
-        <Button type="submit" variant="gold" size="large" busy={answer.isPending}>
+        <Button type="submit" variant="primary" size="large" busy={answer.isPending}>
           {composer.send} <KeyHint keys="Mod+Enter" />
         </Button>
         <Button variant="ghost" size="large" onClick={onClose}>

@@ -74,7 +74,7 @@ export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="gold" wide size="large" busy={isBusy}>
+      <Button type="submit" variant="primary" wide size="large" busy={isBusy}>
         {text.submit}
       </Button>
       <div className={styles.between}>

@@ -70,7 +70,7 @@ export function Forgotten({ email: known, onBack }: { email: string; onBack(): v
         error={error}
         hint={text.forgot.hint}
       />
-      <Button type="submit" variant="gold" wide size="large" busy={isBusy}>
+      <Button type="submit" variant="primary" wide size="large" busy={isBusy}>
         {text.forgot.submit}
       </Button>
       {back}

@@ -71,7 +71,7 @@ export function PasswordForm({ email: known, isInPlace, onResult, onForgotten }:
       )}
       {canUsePasskeys && (
         <>
-          <Button variant="gold" wide size="large" icon={KeyRound} busy={isAskingDevice} onClick={askDevice}>
+          <Button variant="primary" wide size="large" icon={KeyRound} busy={isAskingDevice} onClick={askDevice}>
             {isAskingDevice ? text.passkeyWaits : text.passkey}
           </Button>
           <p className={styles.or}>{text.or}</p>
@@ -100,7 +100,7 @@ export function PasswordForm({ email: known, isInPlace, onResult, onForgotten }:
         error={errors.password ?? (isWrong ? text.wrong : undefined)}
         hint={isWrong ? text.wrongHint : undefined}
       />
-      <Button type="submit" variant={canUsePasskeys ? 'line' : 'gold'} wide size="large" busy={isBusy && !isAskingDevice}>
+      <Button type="submit" variant={canUsePasskeys ? 'line' : 'primary'} wide size="large" busy={isBusy && !isAskingDevice}>
         {text.submit}
       </Button>
       {onForgotten && (

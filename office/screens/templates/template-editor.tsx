@@ -230,7 +230,7 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
               {text.discard}
             </Button>
           )}
-          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={!isChanged}>
+          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!isChanged}>
             {text.save} <KeyHint keys="Mod+Enter" />
           </Button>
         </FormDock>

@@ -50,7 +50,7 @@ export function Heading({ today, now }: { today: Today; now: number }) {
         </p>
       </div>
       {oldest && (
-        <Link {...placeOf(oldest)} className="button button--gold button--large">
+        <Link {...placeOf(oldest)} className="button button--primary button--large">
           {text.start} <KeyHint keys="Enter" />
         </Link>
       )}

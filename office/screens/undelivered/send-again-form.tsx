@@ -64,7 +64,7 @@ export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAga
           }}
         />
       )}
-      <Button type="submit" variant="gold" size="large" icon={Send} busy={sendAgain.isPending}>
+      <Button type="submit" variant="primary" size="large" icon={Send} busy={sendAgain.isPending}>
         {text.sendAgain}
       </Button>
     </form>

@@ -24,7 +24,7 @@ export function Mission({ text: { title, statement, text, pictureAlt, links }, l
           <p className="display-lg">{statement}</p>
           <p className="text">{text}</p>
           <p className="cluster mt-2">
-            <LinkButton href={pageUrl('contact', locale)} variant="gold">
+            <LinkButton href={pageUrl('contact', locale)} variant="primary">
               {links.contact}
             </LinkButton>
             <LinkButton href={pageUrl('ourGroup', locale)} variant="line">

@@ -27,7 +27,7 @@ export function Withdrawal({ application, token, text, locale }: WithdrawalProps
           action={localizedPath(applicationWithdrawalPage(token), locale)}
           className={`flex flex-wrap gap-4 ${styles.choice}`}
         >
-          <a className="btn btn--gold" href={localizedPath(applicationStatusPage(token), locale)}>
+          <a className="btn btn--primary" href={localizedPath(applicationStatusPage(token), locale)}>
             {keep}
           </a>
           <button type="submit" className="btn btn--line">

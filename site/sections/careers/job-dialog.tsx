@@ -88,7 +88,7 @@ interface JobDetailsProps {
 export function JobDetails({ career, text: { job, dates, jobHeadings }, locale, onApply }: JobDetailsProps) {
   return (
     <div className={`grid ${styles.details}`}>
-      <p className={`cluster text-md text-gold-light ${styles.facts}`}>
+      <p className={`cluster text-md text-brand-light ${styles.facts}`}>
         <span className="items-center gap-2">
           <MapPin className="icon" />
           <bdi {...languageAttributes(languageOf(career.location), locale)}>{career.location}</bdi>
@@ -102,7 +102,7 @@ export function JobDetails({ career, text: { job, dates, jobHeadings }, locale, 
       </p>
       <JobText career={career} headings={jobHeadings} locale={locale} />
       <DialogFoot className="needs-script">
-        <button type="button" className="btn btn--gold" data-apply="" onClick={onApply}>
+        <button type="button" className="btn btn--primary" data-apply="" onClick={onApply}>
           {job.apply}
           <ArrowRight className="icon icon-along" />
         </button>

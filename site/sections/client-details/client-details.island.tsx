@@ -98,7 +98,7 @@ function ClientSheet({ client, text, texts }: PageTexts & { client: Client }) {
         <aside className={`stack gap-3 border-t ${styles.contact}`}>
           <p className="h3">{text.ask.title}</p>
           <p>{text.ask.text}</p>
-          <LinkButton href={pageUrl('contact', texts.locale)} variant="gold">
+          <LinkButton href={pageUrl('contact', texts.locale)} variant="primary">
             {text.ask.action}
           </LinkButton>
         </aside>

@@ -25,7 +25,7 @@ export function ClientBadges({ client, text }: { client: Client; text: Content<'
         </span>
       )}
       {comingSoon && (
-        <span className={`chip text-gold-light ${styles.badge} ${styles.soon}`}>
+        <span className={`chip text-brand-light ${styles.badge} ${styles.soon}`}>
           <Clock className="icon" />
           {text.comingSoon}
         </span>

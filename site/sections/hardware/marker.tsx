@@ -4,8 +4,8 @@ import drawing from './drawing.module.css';
 export function Marker({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g className={drawing.marker} transform={`translate(${x} ${y})`}>
-      <circle className="stroke-gold-light" r="20" strokeWidth="1.5" />
-      <text className="fill-gold-light" y="8" fontSize={22} textAnchor="middle">
+      <circle className="stroke-brand-light" r="20" strokeWidth="1.5" />
+      <text className="fill-brand-light" y="8" fontSize={22} textAnchor="middle">
         {number}
       </text>
     </g>

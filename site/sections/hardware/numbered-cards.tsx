@@ -16,7 +16,7 @@ export function NumberedCards({ cards, label, className }: NumberedCardsProps) {
       <ol className={classNames('stagger columns', styles.cards)}>
         {cards.map(({ title, text }, index) => (
           <li key={title}>
-            <p className={`text-gold ${styles.number}`} aria-hidden="true">
+            <p className={`text-brand ${styles.number}`} aria-hidden="true">
               {index + 1}
             </p>
             <h2 className={`font-medium ${styles.title}`}>{title}</h2>

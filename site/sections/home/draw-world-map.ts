@@ -60,7 +60,7 @@ export function drawWorldMap(): string {
     }
   }
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round"><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="620"><stop stop-color="${palette['gold-light']}"/><stop offset=".22" stop-color="${palette.gold}"/><stop offset=".6" stop-color="${palette['map-far']}"/><stop offset="1" stop-color="${palette['map-farthest']}"/></radialGradient><path d="${dots}" stroke="url(#g)" stroke-width="3.6"/><path d="${highlight}" stroke="${palette.paper}" stroke-width="4.6"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round"><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="620"><stop stop-color="${palette['brand-light']}"/><stop offset=".22" stop-color="${palette.brand}"/><stop offset=".6" stop-color="${palette['map-far']}"/><stop offset="1" stop-color="${palette['map-farthest']}"/></radialGradient><path d="${dots}" stroke="url(#g)" stroke-width="3.6"/><path d="${highlight}" stroke="${palette.paper}" stroke-width="4.6"/></svg>`;
 }
 
 /** All of them: what is in none is sea. To ask the atlas's own shapes of all land takes five times as long. */

@@ -43,7 +43,7 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
           <HighlightedText {...title} />
         </h1>
         <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
-        <LinkButton href={pageUrl('pointOfSale', locale)} variant="gold" size="large" className={`${lowWindow.action} ${styles.action}`}>
+        <LinkButton href={pageUrl('pointOfSale', locale)} variant="primary" size="large" className={`${lowWindow.action} ${styles.action}`}>
           {action}
         </LinkButton>
       </div>

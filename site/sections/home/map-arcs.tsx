@@ -17,7 +17,7 @@ export function MapArcs({ offices: [home, ...others] }: { offices: Group[] }) {
   const from = placeOf(home);
   return (
     <svg
-      className={`absolute w-full fill-none stroke-gold ${styles.arcs}`}
+      className={`absolute w-full fill-none stroke-brand ${styles.arcs}`}
       viewBox={`0 0 ${worldMap.width} ${worldMap.height}`}
       aria-hidden="true"
     >

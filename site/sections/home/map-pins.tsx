@@ -29,7 +29,7 @@ export function MapPins({ ref, text, cardsAt, offices, active }: MapPinsProps) {
       <title>{text.eyebrow}</title>
       {active && (
         <line
-          className={`hidden stroke-gold ${styles.leader}`}
+          className={`hidden stroke-brand ${styles.leader}`}
           x1={`${left(active)}%`}
           x2={cardsAt === 'left' ? '0%' : '100%'}
           y1={`${top(active)}%`}

@@ -48,7 +48,7 @@ export function MarketingCarousel({ text, chapters, children }: MarketingCarouse
         <p className={`needs-script ${styles.count}`} aria-live={autoplay.running ? 'off' : 'polite'}>
           <span className="sr-only">{fillPlaceholders(text.slideOf, { slide: carousel.selected + 1, count: chapters.length })}</span>
           <span aria-hidden="true">
-            <b className="text-heading">{twoDigits(carousel.selected + 1)}</b> <i className="text-gold">/</i> {twoDigits(chapters.length)}
+            <b className="text-heading">{twoDigits(carousel.selected + 1)}</b> <i className="text-brand">/</i> {twoDigits(chapters.length)}
           </span>
         </p>
       </div>

@@ -21,7 +21,7 @@ export function Profile({ text: { title, lead, document, contact, book }, locale
         <div className={`grid place-items-center ${styles.booklet}`} aria-hidden="true">
           <div className={styles.pages} />
           <div className={`relative flex flex-col ${styles.cover}`}>
-            <Mark className={`text-gold ${styles.mark}`} />
+            <Mark className={`text-brand ${styles.mark}`} />
             <span className={`absolute ${styles.year}`}>{copyrightYear}</span>
             {arabicName && (
               <span className={`highlight ${styles.arabic}`} lang="ar">
@@ -41,7 +41,7 @@ export function Profile({ text: { title, lead, document, contact, book }, locale
           </h2>
           <p className="lead">{lead}</p>
           <p className={`cluster mt-2 ${styles.actions}`}>
-            <a className="btn btn--gold" href={localizedPath(companyProfile, locale)} target="_blank" rel="noopener">
+            <a className="btn btn--primary" href={localizedPath(companyProfile, locale)} target="_blank" rel="noopener">
               {document.label}
               <FileText className="icon" />
               <span className="sr-only"> ({document.hint})</span>

@@ -45,7 +45,7 @@ export function Reviews({ text, form, initial, outcome }: ReviewsProps) {
           {list.state === 'ready' && list.items.length > 1 && <span className="no-print needs-script">{text.turning} </span>}
           {text.moderation}
         </p>
-        <button type="button" className="btn btn--gold needs-script" {...{ command: 'show-modal', commandfor: dialogId }}>
+        <button type="button" className="btn btn--primary needs-script" {...{ command: 'show-modal', commandfor: dialogId }}>
           {text.write}
           <Star className="icon" />
         </button>

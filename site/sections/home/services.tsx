@@ -43,10 +43,10 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
             {title}
           </a>
         </h3>
-        <p className="text-gold-light">{subtitle}</p>
+        <p className="text-brand-light">{subtitle}</p>
         <button
           type="button"
-          className={`needs-script stretched text-gold ${styles.toggle}`}
+          className={`needs-script stretched text-brand ${styles.toggle}`}
           aria-expanded="false"
           aria-controls={descriptionId}
         >

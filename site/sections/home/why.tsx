@@ -30,7 +30,7 @@ export function Why({ text, locale }: { text: WhyText; locale: Locale }) {
         <ol className={`grid ${styles.steps}`}>
           {steps.map((name, index) => (
             <li key={name} className={`flex flex-col ${styles.step}`} data-reveal="0.1">
-              <span className={`text-gold ${styles.number}`} aria-hidden="true">
+              <span className={`text-brand ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="h3">{text.steps[name].title}</h3>

@@ -22,7 +22,7 @@ export function ApproachSection({ quote, text, className, id, children }: Approa
       <div className={classNames('wrap', className.text)} data-reveal="0.2">
         <blockquote className={`text-heading ${styles.quote}`}>
           <p className="balance">
-            {quote.primary} <span className="text-gold">{quote.secondary}</span>
+            {quote.primary} <span className="text-brand">{quote.secondary}</span>
           </p>
         </blockquote>
         <div className={classNames('stack stack--stretch', styles.paragraphs)}>

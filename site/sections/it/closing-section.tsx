@@ -25,7 +25,7 @@ export function ClosingSection({ text, title = text.title, locale, className, ch
           {title}
         </h2>
         <p className="lead">{text.text}</p>
-        <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
+        <LinkButton href={pageUrl('contact', locale)} variant="primary" size="large">
           {text.action}
         </LinkButton>
       </div>

@@ -99,7 +99,7 @@ export function MobileMenu({ current, path, locale }: MobileMenuProps) {
             </li>
           )}
         </ul>
-        <a className={`btn btn--gold ${styles.quote}`} href={pageUrl('contact', locale)}>
+        <a className={`btn btn--primary ${styles.quote}`} href={pageUrl('contact', locale)}>
           {text.quote}
           <ArrowRight className="icon icon-along" />
         </a>

@@ -62,7 +62,7 @@ export function Wordmark({ name, className }: { name: string; className?: string
       aria-hidden="true"
     >
       <linearGradient id="wordmark" gradientUnits="userSpaceOnUse" x2="0" y2={arabic ? baseline + below : baseline}>
-        <stop stopColor={palette.brown} />
+        <stop stopColor={palette['brand-dark']} />
         {/* Not transparent: letters overlap. */}
         <stop className={styles.end} offset=".88" />
       </linearGradient>

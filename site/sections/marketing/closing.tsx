@@ -29,7 +29,7 @@ export function Closing({ text, locale, variant }: ClosingProps) {
           </h2>
           <p className={`lead balance ${styles.text}`}>{text.text}</p>
           <p className={`flex flex-wrap gap-3 mt-2 ${styles.actions}`}>
-            <LinkButton href={contactUrl} variant="gold" size="large">
+            <LinkButton href={contactUrl} variant="primary" size="large">
               {text.start}
             </LinkButton>
             <a className={`btn btn--line btn--lg ${styles.plain}`} href={contactUrl}>

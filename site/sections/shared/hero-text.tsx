@@ -60,7 +60,7 @@ export function HeroText({
       <div className={`stack gap-8 ${styles.lead}`}>
         <p className={`lead ${lowWindow.lead}`}>{lead}</p>
         {action && (
-          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large" className={lowWindow.action}>
+          <LinkButton href={pageUrl('contact', locale)} variant="primary" size="large" className={lowWindow.action}>
             {action}
           </LinkButton>
         )}

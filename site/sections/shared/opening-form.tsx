@@ -37,7 +37,7 @@ export const openingLine = (index: 0 | 1 | 2) => ({
 /** Submits the form that it stands in. */
 export function OpeningButton({ children }: { children: string }) {
   return (
-    <button type="submit" className="btn btn--gold btn--lg">
+    <button type="submit" className="btn btn--primary btn--lg">
       {children}
       <ArrowRight className="icon icon-along" />
     </button>

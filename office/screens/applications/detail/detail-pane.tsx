@@ -138,11 +138,11 @@ function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'ap
           {text.decline} <KeyHint keys="D" />
         </Button>
       )}
-      <Button variant={next ? 'line' : 'gold'} size="large" onClick={onWrite}>
+      <Button variant={next ? 'line' : 'primary'} size="large" onClick={onWrite}>
         {application.draft ? text.continueMail : isUntold(application) ? text.tell : text.write} <KeyHint keys="E" />
       </Button>
       {next && (
-        <Button variant="gold" size="large" onClick={() => commands.setState([application], next)}>
+        <Button variant="primary" size="large" onClick={() => commands.setState([application], next)}>
           {fillPlaceholders(text.moveTo, { state: states[next] })} <ArrowRight className="icon icon-along" aria-hidden />{' '}
           <KeyHint keys="M" />
         </Button>

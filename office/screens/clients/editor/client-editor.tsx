@@ -206,7 +206,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
               {text.discard}
             </Button>
           )}
-          <Button type="submit" variant="gold" size="large" busy={isBusy} disabled={(!isChanged && !needsAttention) || isOff}>
+          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={(!isChanged && !needsAttention) || isOff}>
             {text.publish} <KeyHint keys="Mod+Enter" />
           </Button>
         </div>

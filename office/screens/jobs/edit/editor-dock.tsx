@@ -55,7 +55,7 @@ export function EditorDock({ title, job, state, problems, canPublish, isBusy, on
           {text.close}
         </Button>
       )}
-      <Button variant="gold" size="large" busy={isBusy} disabled={!hasNews} onClick={onPublish}>
+      <Button variant="primary" size="large" busy={isBusy} disabled={!hasNews} onClick={onPublish}>
         {label} <KeyHint keys="Mod+Enter" />
       </Button>
     </FormDock>

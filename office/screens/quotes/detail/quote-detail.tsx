@@ -108,7 +108,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         </div>
       </div>
       <NoteDock {...{ kind: quoteKind, id: quote.id, noteField }} className={styles.dock}>
-        <Button variant="gold" size="large" icon={Send} onClick={onAnswer} disabled={quote.email === ''}>
+        <Button variant="primary" size="large" icon={Send} onClick={onAnswer} disabled={quote.email === ''}>
           {quote.draft ? text.continueAnswer : text.answer} <KeyHint keys="E" />
         </Button>
       </NoteDock>

@@ -18,10 +18,10 @@ export function About({ text: { title, text, pictureAlt, parts } }: { text: Cont
         <div className={classNames('stage border', styles.figure)}>
           <Picture name="dome-lens" alt={pictureAlt} sizes="(min-width: 64em) 60rem, 150vw" className="backdrop cover" />
           <svg className={`absolute ${styles.lines}`} viewBox="0 0 600 600" aria-hidden="true">
-            <path className="fill-none stroke-gold-light" d="M268 190 96 60H40M155 385 104 540H40M548 372 560 440V530" strokeWidth="1.2" />
-            <circle className="fill-gold-light" cx="268" cy="190" r="5" />
-            <circle className="fill-gold-light" cx="155" cy="385" r="5" />
-            <circle className="fill-gold-light" cx="548" cy="372" r="5" />
+            <path className="fill-none stroke-brand-light" d="M268 190 96 60H40M155 385 104 540H40M548 372 560 440V530" strokeWidth="1.2" />
+            <circle className="fill-brand-light" cx="268" cy="190" r="5" />
+            <circle className="fill-brand-light" cx="155" cy="385" r="5" />
+            <circle className="fill-brand-light" cx="548" cy="372" r="5" />
           </svg>
           <ul className={styles.parts}>
             <li className={`absolute text-heading ${styles.lens}`}>{parts.lens}</li>

@@ -66,7 +66,7 @@ export function FloorPlan({ label }: { label: string }) {
         <path d="M86 306h150v138M112 306v46M138 306v46M164 306v46M190 306v46M216 306v46M86 352h150" />
       </g>
 
-      <g className="fill-none stroke-gold" strokeWidth="5" strokeLinecap="square">
+      <g className="fill-none stroke-brand" strokeWidth="5" strokeLinecap="square">
         <path d="M70 40h720v420H452M330 460H70V40" />
         <path d="M470 40v110M470 206v150M470 412v48M470 250h130M660 250h130M70 290h230M360 290h110" />
       </g>
@@ -78,16 +78,16 @@ export function FloorPlan({ label }: { label: string }) {
       <path className={`fill-none ${styles.window}`} d="M150 40h160M560 40h120M790 90v90M790 300v70M70 110v90" strokeWidth="2" />
 
       {/* Camera over the door, lock, lamp, thermostat, washing machine. */}
-      <circle className={`fill-none stroke-gold ${drawing.body}`} cx="392" cy="462" r="15" />
-      <circle className="fill-gold-light" cx="392" cy="466" r="5" />
-      <path className={`fill-none stroke-gold ${drawing.edge}`} d="M322 448h16v24h-16zM326 448v-7a4 4 0 0 1 8 0v7" />
-      <circle className={`fill-none stroke-gold ${drawing.edge}`} cx="190" cy="142" r="13" />
-      <circle className="fill-gold-light" cx="190" cy="142" r="6" />
-      <rect className={`fill-none stroke-gold ${drawing.body}`} x="748" y="206" width="28" height="28" rx="5" />
-      <path className={`fill-none stroke-gold ${drawing.edge}`} d="M756 220h12" />
-      <rect className={`fill-none stroke-gold ${drawing.body}`} x="700" y="396" width="56" height="52" rx="5" />
-      <circle className={`fill-none stroke-gold ${drawing.edge}`} cx="728" cy="424" r="15" />
-      <circle className="fill-gold-light" cx="728" cy="424" r="4" />
+      <circle className={`fill-none stroke-brand ${drawing.body}`} cx="392" cy="462" r="15" />
+      <circle className="fill-brand-light" cx="392" cy="466" r="5" />
+      <path className={`fill-none stroke-brand ${drawing.edge}`} d="M322 448h16v24h-16zM326 448v-7a4 4 0 0 1 8 0v7" />
+      <circle className={`fill-none stroke-brand ${drawing.edge}`} cx="190" cy="142" r="13" />
+      <circle className="fill-brand-light" cx="190" cy="142" r="6" />
+      <rect className={`fill-none stroke-brand ${drawing.body}`} x="748" y="206" width="28" height="28" rx="5" />
+      <path className={`fill-none stroke-brand ${drawing.edge}`} d="M756 220h12" />
+      <rect className={`fill-none stroke-brand ${drawing.body}`} x="700" y="396" width="56" height="52" rx="5" />
+      <circle className={`fill-none stroke-brand ${drawing.edge}`} cx="728" cy="424" r="15" />
+      <circle className="fill-brand-light" cx="728" cy="424" r="4" />
 
       <Marker x={286} y={424} number={1} />
       <Marker x={190} y={194} number={2} />

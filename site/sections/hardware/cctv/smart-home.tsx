@@ -21,7 +21,7 @@ export function SmartHome({ text: { title, lead, planAlt, controls } }: { text: 
         <ol className={`stagger columns ${styles.controls}`} data-reveal="0.2">
           {controlNames.map((name, index) => (
             <li key={name} className="grid">
-              <span className={`grid place-items-center text-gold-light ${styles.number}`} aria-hidden="true">
+              <span className={`grid place-items-center text-brand-light ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="h3">{controls[name].title}</h3>

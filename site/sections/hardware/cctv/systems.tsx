@@ -29,7 +29,7 @@ export function Systems({ text: { title, lead, labels, items } }: { text: Conten
                   {facts.map((fact) => (
                     <div key={fact}>
                       <dt className="text-sm text-muted">{labels[fact]}</dt>
-                      <dd className="text-gold-light">{items[name][fact]}</dd>
+                      <dd className="text-brand-light">{items[name][fact]}</dd>
                     </div>
                   ))}
                 </dl>

@@ -17,19 +17,19 @@ export function About({ text: { title, text } }: { text: Content<'network'>['abo
       {/* The bottleneck: many lines that pass through one. */}
       <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 1440 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path
-          className="fill-none stroke-gold"
+          className="fill-none stroke-brand"
           d="M0 20C420 20 520 102 720 102M0 50C400 50 520 105 720 105M0 80C380 80 540 108 720 108M0 110h1440M0 140C380 140 540 112 720 112M0 170C400 170 520 115 720 115M0 200C420 200 520 118 720 118"
           strokeWidth="1.25"
           opacity="0.75"
         />
         <path
-          className="fill-none stroke-gold"
+          className="fill-none stroke-brand"
           d="M720 102h720M720 105h720M720 108h720M720 112h720M720 115h720M720 118h720"
           strokeWidth="1.25"
           opacity="0.75"
         />
-        <circle className="stroke-gold-light" cx="720" cy="110" r="26" strokeWidth="1.5" />
-        <circle className="stroke-gold-light" cx="720" cy="110" r="6" strokeWidth="1.5" />
+        <circle className="stroke-brand-light" cx="720" cy="110" r="26" strokeWidth="1.5" />
+        <circle className="stroke-brand-light" cx="720" cy="110" r="6" strokeWidth="1.5" />
       </svg>
     </section>
   );

@@ -13,7 +13,7 @@ export function DeviceCard({ title, text, number, Drawing }: DeviceCardProps) {
   return (
     <li className={`relative grid ${styles.card}`}>
       <Drawing className={`w-full ${styles.drawing}`} />
-      <span className={`absolute text-gold ${styles.number}`} aria-hidden="true">
+      <span className={`absolute text-brand ${styles.number}`} aria-hidden="true">
         {number}
       </span>
       <h3 className={`font-medium ${styles.name}`}>{title}</h3>

@@ -22,7 +22,7 @@ export function DeviceLocations({ text: { title, lead, drawingAlt, places }, dev
         <ol className={styles.locations}>
           {devices.map(({ name }, index) => (
             <li key={name} className="flex gap-4 border-t leading-normal">
-              <span className={`font-medium text-gold-light ${styles.number}`} aria-hidden="true">
+              <span className={`font-medium text-brand-light ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <p>

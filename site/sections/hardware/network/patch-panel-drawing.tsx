@@ -14,7 +14,7 @@ const portX = (port: number) => 36 + port * 50 + (port >= portCount / 2 ? 16 : 0
 export function PatchPanelDrawing({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1280 220" aria-hidden="true">
-      <rect className={`fill-none stroke-gold ${drawing.body}`} x="1" y="1" width="1278" height="76" rx="8" />
+      <rect className={`fill-none stroke-brand ${drawing.body}`} x="1" y="1" width="1278" height="76" rx="8" />
       <circle className={`fill-none ${drawing.faint}`} cx="16" cy="39" r="5" />
       <circle className={`fill-none ${drawing.faint}`} cx="1264" cy="39" r="5" />
       {Array.from({ length: portCount }, (_, port) => (
@@ -25,8 +25,8 @@ export function PatchPanelDrawing({ className }: { className: string | undefined
         return (
           <g key={port}>
             <path className={`fill-none ${drawing.wire}`} d={`M${x} 60C${x} 150 ${end} 110 ${end} 218`} />
-            <path className={`fill-none stroke-gold ${drawing.face}`} d={`M${x - 12} 30h24v26h-6v10h-12v-10h-6z`} />
-            <circle className="fill-gold-light" cx={x} cy="14" r="3" />
+            <path className={`fill-none stroke-brand ${drawing.face}`} d={`M${x - 12} 30h24v26h-6v10h-12v-10h-6z`} />
+            <circle className="fill-brand-light" cx={x} cy="14" r="3" />
           </g>
         );
       })}

@@ -30,7 +30,7 @@ export function Components({ text: { title, lead, drawingAlt, items } }: { text:
         <ol className={`ruled ${styles.components}`} data-reveal="0.2">
           {componentNames.map((name, index) => (
             <li key={name} className="grid">
-              <span className={`text-gold ${styles.number}`} aria-hidden="true">
+              <span className={`text-brand ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="font-medium">{items[name].title}</h3>

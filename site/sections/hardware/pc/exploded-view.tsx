@@ -17,9 +17,9 @@ function Part({ at, size, children }: PartProps) {
   const [x, y, z] = at;
   return (
     <g>
-      <path className={`fill-none stroke-gold ${drawing.body}`} d={faces.left} />
-      <path className={`fill-none stroke-gold ${drawing.body}`} d={faces.top} />
-      <path className={`fill-none stroke-gold ${drawing.face}`} d={faces.right} />
+      <path className={`fill-none stroke-brand ${drawing.body}`} d={faces.left} />
+      <path className={`fill-none stroke-brand ${drawing.body}`} d={faces.top} />
+      <path className={`fill-none stroke-brand ${drawing.face}`} d={faces.right} />
       <g transform={onFace('right', [x + size[0], y + size[1], z])}>{children}</g>
     </g>
   );
@@ -29,7 +29,7 @@ function Fan({ u, v, r }: { u: number; v: number; r: number }) {
   const blades = [0, 60, 120, 180, 240, 300];
   return (
     <g transform={`translate(${u} ${v})`}>
-      <circle className={`fill-none stroke-gold ${drawing.edge}`} r={r} />
+      <circle className={`fill-none stroke-brand ${drawing.edge}`} r={r} />
       {blades.map((angle) => (
         <path
           key={angle}
@@ -38,7 +38,7 @@ function Fan({ u, v, r }: { u: number; v: number; r: number }) {
           d={`M0 ${r * 0.26}q${r * 0.5} ${r * 0.1} ${r * 0.3} ${r * 0.6}`}
         />
       ))}
-      <circle className="fill-gold-light" r={r * 0.16} />
+      <circle className="fill-brand-light" r={r * 0.16} />
     </g>
   );
 }
@@ -54,7 +54,7 @@ const keyRows = ['M8 6h54v178H8zM22 6v178M36 6v178M50 6v178', ...Array.from({ le
 
 /** The line along which a part was pulled out. */
 function Axis({ from, to }: { from: Point; to: Point }) {
-  return <path className="fill-none stroke-gold-light" d={`M${project(from)}L${project(to)}`} strokeWidth="1.25" strokeDasharray="5 6" />;
+  return <path className="fill-none stroke-brand-light" d={`M${project(from)}L${project(to)}`} strokeWidth="1.25" strokeDasharray="5 6" />;
 }
 
 /** A computer in pieces. The case stands at the upper left; its parts lie along the x axis, what belongs on the desk in front. */
@@ -64,7 +64,7 @@ export function ExplodedView({ label }: { label: string }) {
       <Part at={[-110, -70, 0]} size={[84, 190, 210]}>
         <rect className={`fill-none ${drawing.faint}`} x="10" y="10" width="170" height="190" rx="4" />
         <path className={`fill-none ${drawing.faint}`} d="M10 52h170M22 22h60v18H22z" />
-        <rect className={`fill-none stroke-gold ${drawing.edge}`} x="30" y="66" width="118" height="122" rx="3" />
+        <rect className={`fill-none stroke-brand ${drawing.edge}`} x="30" y="66" width="118" height="122" rx="3" />
         <rect
           className={`fill-none ${styles.gap}`}
           x="64"
@@ -81,7 +81,7 @@ export function ExplodedView({ label }: { label: string }) {
           strokeWidth="1.25"
           strokeDasharray="3 5"
         />
-        <circle className="fill-gold-light" cx="166" cy="188" r="3.5" />
+        <circle className="fill-brand-light" cx="166" cy="188" r="3.5" />
       </Part>
       <Axis from={[-26, 30, 120]} to={[92, 30, 120]} />
 
@@ -101,14 +101,14 @@ export function ExplodedView({ label }: { label: string }) {
 
       <Part at={[275, -15, 105]} size={[5, 90, 30]}>
         <Chips count={2} />
-        <circle className="fill-gold-light" cx="76" cy="15" r="3.5" />
+        <circle className="fill-brand-light" cx="76" cy="15" r="3.5" />
       </Part>
       <Axis from={[280, 30, 120]} to={[352, 30, 120]} />
 
       <Part at={[350, -60, 80]} size={[24, 180, 80]}>
         <Fan u={48} v={41} r={30} />
         <Fan u={122} v={41} r={30} />
-        <path className={`fill-none stroke-gold ${drawing.edge}`} d="M162 16v48M170 16v48" />
+        <path className={`fill-none stroke-brand ${drawing.edge}`} d="M162 16v48M170 16v48" />
       </Part>
 
       <Part at={[150, 285, 0]} size={[60, 66, 4]} />
@@ -116,24 +116,24 @@ export function ExplodedView({ label }: { label: string }) {
       <Part at={[170, 220, 36]} size={[8, 190, 112]}>
         <rect className={`fill-none ${drawing.faint}`} x="8" y="8" width="174" height="96" rx="2" />
         <path className={`fill-none ${drawing.faint}`} d="M24 84h60M24 70h92M24 56h74M24 42h84" />
-        <rect className="fill-gold-light" x="136" y="70" width="28" height="18" rx="2" />
+        <rect className="fill-brand-light" x="136" y="70" width="28" height="18" rx="2" />
       </Part>
 
       <Part at={[300, 230, 0]} size={[70, 190, 7]} />
       <g transform={onFace('top', [300, 230, 7])}>
         <path className={`fill-none ${drawing.faint}`} d={keyRows} />
-        <path className="fill-gold-light" d="M22 8h14v22H22z" />
+        <path className="fill-brand-light" d="M22 8h14v22H22z" />
       </g>
 
       <Part at={[330, 165, 0]} size={[50, 34, 14]} />
       <g transform={onFace('top', [330, 165, 14])}>
         <path className={`fill-none ${drawing.faint}`} d="M20 0v34M0 17h20" />
-        <circle className="fill-gold-light" cx="10" cy="17" r="3" />
+        <circle className="fill-brand-light" cx="10" cy="17" r="3" />
       </g>
 
       <Part at={[470, 140, 0]} size={[3, 78, 100]}>
         <path className={`fill-none ${drawing.faint}`} d="M10 16h56M10 28h38" />
-        <path className="fill-gold-light" d="M10 58h12v12H10zM25 58h12v12H25zM10 73h12v12H10zM25 73h12v12H25z" />
+        <path className="fill-brand-light" d="M10 58h12v12H10zM25 58h12v12H25zM10 73h12v12H10zM25 73h12v12H25z" />
       </Part>
 
       <Marker x={92} y={-162} number={7} />

@@ -23,9 +23,9 @@ export function UseCases({ text: { title, lead, labels, items } }: { text: Conte
               <p className="item-text">{items[name].text}</p>
               <dl className={`grid text-md ${styles.facts}`}>
                 <dt className="text-muted">{labels.machine}</dt>
-                <dd className="text-gold-light">{items[name].machine}</dd>
+                <dd className="text-brand-light">{items[name].machine}</dd>
                 <dt className="text-muted">{labels.beside}</dt>
-                <dd className="text-gold-light">{items[name].beside}</dd>
+                <dd className="text-brand-light">{items[name].beside}</dd>
               </dl>
             </li>
           ))}

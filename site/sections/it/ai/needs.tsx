@@ -10,12 +10,12 @@ function Trace({ percent, bend }: { percent: number; bend: number }) {
     <svg className={`mirrored w-full ${styles.trace}`} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.scale} d="M0 30H1000" vectorEffect="non-scaling-stroke" />
       <path
-        className="fill-none stroke-gold"
+        className="fill-none stroke-brand"
         d={`M0 10H${bend}L${bend + 20} 30H${end}`}
         vectorEffect="non-scaling-stroke"
         strokeWidth="2"
       />
-      <path className="stroke-gold-light" d={`M${end} 22v16`} vectorEffect="non-scaling-stroke" strokeWidth="7" />
+      <path className="stroke-brand-light" d={`M${end} 22v16`} vectorEffect="non-scaling-stroke" strokeWidth="7" />
     </svg>
   );
 }

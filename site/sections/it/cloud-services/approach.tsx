@@ -31,8 +31,8 @@ export function Approach({ text: { quote, text } }: { text: Content<'cloudServic
       <svg className={`w-full ${styles.rain}`} viewBox="0 0 1280 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
         {lines.map(([x, y]) => (
           <g key={x}>
-            <line className="stroke-gold" x1={x} y1="0" x2={x} y2={y} />
-            <circle className="fill-gold-light" cx={x} cy={y} r="2.5" />
+            <line className="stroke-brand" x1={x} y1="0" x2={x} y2={y} />
+            <circle className="fill-brand-light" cx={x} cy={y} r="2.5" />
           </g>
         ))}
       </svg>

@@ -21,7 +21,7 @@ export function Closing({ text, locale }: ClosingProps) {
           <polygon
             key={hexagon(x, y, 59)}
             points={hexagon(x, y, 59)}
-            className={cell === openCell ? `fill-gold-light ${styles.open}` : styles.cell}
+            className={cell === openCell ? `fill-brand-light ${styles.open}` : styles.cell}
           />
         ))}
       </svg>

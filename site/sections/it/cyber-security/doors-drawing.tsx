@@ -29,7 +29,7 @@ export function ShutDoorsDrawing({ alt }: { alt: string }) {
     <svg viewBox="0 0 1250 300" role="img" aria-label={alt}>
       <pattern id="shut-door" width="25" height="30" patternUnits="userSpaceOnUse">
         <path className={styles.locked} d="M4 28V11.5a8.5 8.5 0 0 1 17 0V28z" />
-        <circle className="fill-gold-light" cx="17" cy="19" r="1.5" />
+        <circle className="fill-brand-light" cx="17" cy="19" r="1.5" />
       </pattern>
       <rect width="1250" height="300" fill="url(#shut-door)" />
     </svg>

@@ -39,7 +39,7 @@ export function Hero({ text: { title, lead, pictureAlt, index }, groupText, brea
           {entries.map(({ id, label }, position) => (
             <li key={id}>
               <a className="flex items-center text-md" href={`#${id}`}>
-                <span className="text-gold" aria-hidden="true">
+                <span className="text-brand" aria-hidden="true">
                   {twoDigits(position + 1)}
                 </span>
                 {label}

@@ -5,7 +5,8 @@ const spacing = 38;
 /** Which five of the hundred cells are empty, spread over the field as if by chance. */
 const empty = [7, 33, 58, 64, 96];
 /** The filled cells differ in brightness without a visible pattern. */
-const shade = (cell: number) => ['fill-gold-light', styles.gold, styles.brown, styles.gold, styles.brown][(cell * 7 + (cell >> 3) * 3) % 5];
+const shade = (cell: number) =>
+  ['fill-brand-light', styles.gold, styles.brown, styles.gold, styles.brown][(cell * 7 + (cell >> 3) * 3) % 5];
 
 /** A hundred cells, ninety-five of them filled. */
 export function HexagonFieldDrawing({ alt }: { alt: string }) {

@@ -27,7 +27,7 @@ export function Reasons({ title, text }: { title: string; text: Reasons }) {
           {reasons.map(({ name, Icon }) => (
             <li key={name} className="stage flex flex-col gap-2.5 border bg-surface" data-reveal="0.1">
               {Icon ? (
-                <Icon className="icon text-gold" />
+                <Icon className="icon text-brand" />
               ) : (
                 <Picture name="shield-tiles" alt="" sizes="(min-width: 64em) 72rem, 48rem" className={`backdrop cover ${styles.picture}`} />
               )}

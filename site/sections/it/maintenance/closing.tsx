@@ -19,7 +19,7 @@ export function Closing({ text, locale }: ClosingProps) {
       className={{ section: `grid border-t ${styles.section}`, text: `grid justify-items-start gap-6 ${styles.text}`, title: 'h2' }}
     >
       <div className={`wrap ${styles.call}`}>
-        <a className={`text-gold ${styles.phone}`} href={phone.href}>
+        <a className={`text-brand ${styles.phone}`} href={phone.href}>
           <bdi dir="ltr">{phone.label}</bdi>
         </a>
         <p className="caption">{text.hours}</p>

@@ -21,7 +21,7 @@ export function Reasons({ text: { title, film, points }, locale }: ReasonsProps)
         <ul className={`stagger columns ${styles.points}`} data-reveal="0.2">
           {Object.values(points).map((point) => (
             <li key={point.title} className="grid">
-              <Check className="icon text-gold" />
+              <Check className="icon text-brand" />
               <h3 className="h3">{point.title}</h3>
               <p className="item-text">{point.text}</p>
             </li>

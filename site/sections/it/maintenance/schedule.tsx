@@ -60,7 +60,7 @@ export function Schedule({ text: { title, text, tasks, day: dayLabel }, dayNames
         <div className={`border-strong ${styles.calendar}`} data-reveal="0.2">
           <div className={`grid ${styles.weekdays}`} aria-hidden="true">
             {days.map(({ day }) => (
-              <span key={day} className="text-center text-gold">
+              <span key={day} className="text-center text-brand">
                 {dayNames[day]}
               </span>
             ))}

@@ -9,7 +9,7 @@ export function HeartbeatDrawing({ beat, className }: { beat: number; className:
   const d = `M0 120${before.join('')}H${beat - 40}l12 -16l12 34l20 -128l22 160l16 -64l12 14${after.join('')}H1280`;
   return (
     <svg
-      className={classNames('mirrored', 'w-full stroke-gold', className)}
+      className={classNames('mirrored', 'w-full stroke-brand', className)}
       viewBox="0 0 1280 180"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

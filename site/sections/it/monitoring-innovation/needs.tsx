@@ -26,8 +26,8 @@ function Gauge({ percent }: { percent: number }) {
         pathLength={1}
         d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(percent / 100, radius)}`}
       />
-      <path className={`stroke-gold-light ${styles.needle}`} d={`M100 104L${pointAt(percent / 100, radius - 12)}`} strokeWidth="2" />
-      <circle className="fill-gold-light" cx="100" cy="104" r="5" />
+      <path className={`stroke-brand-light ${styles.needle}`} d={`M100 104L${pointAt(percent / 100, radius - 12)}`} strokeWidth="2" />
+      <circle className="fill-brand-light" cx="100" cy="104" r="5" />
     </svg>
   );
 }

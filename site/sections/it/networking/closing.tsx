@@ -19,15 +19,15 @@ export function Closing({ text, locale }: ClosingProps) {
   return (
     <ClosingSection text={text} locale={locale} className={className}>
       <svg className={`mirrored ${styles.drawing}`} viewBox="0 0 620 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <path className="fill-none stroke-gold" d="M0 236C150 236 170 92 300 100C360 104 390 150 440 150" strokeWidth="12" />
+        <path className="fill-none stroke-brand" d="M0 236C150 236 170 92 300 100C360 104 390 150 440 150" strokeWidth="12" />
         <path
-          className={`stroke-gold-light ${styles.connector}`}
+          className={`stroke-brand-light ${styles.connector}`}
           d="M432 134h46l18 -10h44v52h-44l-18 -10h-46z"
           strokeWidth="2"
           strokeLinejoin="round"
         />
-        <path className="stroke-gold-light" d="M506 128v16M514 128v16M522 128v16M530 128v16" strokeWidth="3" />
-        <path className={`stroke-gold-light ${styles.connector}`} d="M500 124l14 -14h20v14" strokeWidth="2" strokeLinejoin="round" />
+        <path className="stroke-brand-light" d="M506 128v16M514 128v16M522 128v16M530 128v16" strokeWidth="3" />
+        <path className={`stroke-brand-light ${styles.connector}`} d="M500 124l14 -14h20v14" strokeWidth="2" strokeLinejoin="round" />
       </svg>
     </ClosingSection>
   );

@@ -16,9 +16,9 @@ export function UptimeDrawing({ alt, strokesDown }: { alt: string; strokesDown: 
   const hours = Array.from({ length: hourCount }, (_, hour) => (down.includes(hour) ? '' : `M${x(hour)} ${y(hour)}v26`));
   return (
     <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 1280 130" role="img" aria-label={alt}>
-      <path className="stroke-gold" d={hours.join('')} strokeWidth="1.4" />
+      <path className="stroke-brand" d={hours.join('')} strokeWidth="1.4" />
       {down.map((hour) => (
-        <circle key={hour} className={`stroke-gold-light ${styles.node}`} cx={x(hour)} cy={y(hour) + 13} r="9" strokeWidth="2" />
+        <circle key={hour} className={`stroke-brand-light ${styles.node}`} cx={x(hour)} cy={y(hour) + 13} r="9" strokeWidth="2" />
       ))}
     </svg>
   );
@@ -58,7 +58,7 @@ export function MeshDrawing({ alt, count }: { alt: string; count: number }) {
       )}
       {branches.map(([x, y]) => (
         <g key={x}>
-          <circle className={`stroke-gold-light ${styles.node}`} cx={x} cy={y} r="15" strokeWidth="2" />
+          <circle className={`stroke-brand-light ${styles.node}`} cx={x} cy={y} r="15" strokeWidth="2" />
           <circle className={styles.core} cx={x} cy={y} r="5" />
         </g>
       ))}
@@ -72,7 +72,7 @@ export function PatchPanelDrawing({ alt }: { alt: string }) {
   return (
     <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 480 168" role="img" aria-label={alt}>
       <path className={styles.port} d={ports.map((corner) => `M${corner}m0 7h16v14h-4v4h-8v-4h-4z`).join('')} />
-      <path className="stroke-gold" d={ports.map((corner) => `M${corner}m8 0h0`).join('')} strokeWidth="4" strokeLinecap="round" />
+      <path className="stroke-brand" d={ports.map((corner) => `M${corner}m8 0h0`).join('')} strokeWidth="4" strokeLinecap="round" />
     </svg>
   );
 }

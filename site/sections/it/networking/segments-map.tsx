@@ -54,9 +54,9 @@ export function SegmentsMap({ shape, alt, stations, className }: SegmentsMapProp
       ))}
       <rect className={styles.station} {...server} rx={Math.min(server.width, server.height) / 2} />
       {label(serverLabel)}
-      <rect className="fill-gold-light" {...firewall} rx="6" />
+      <rect className="fill-brand-light" {...firewall} rx="6" />
       {label(firewallLabel)}
-      <circle className={`stroke-gold ${styles.internet}`} {...internet} />
+      <circle className={`stroke-brand ${styles.internet}`} {...internet} />
       {label(internetLabel)}
     </svg>
   );

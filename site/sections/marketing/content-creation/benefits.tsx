@@ -12,7 +12,7 @@ export function Benefits({ text: { title, points } }: { text: Content<'contentCr
         <dl className={`border-t ${styles.entries}`} data-reveal="0.2">
           {[points.clarity, points.character, points.authority, points.ease].map(({ keyword, kind, text }) => (
             <div key={keyword} className="border-b">
-              <dt className="h3 text-gold-light">
+              <dt className="h3 text-brand-light">
                 {keyword} <em className="text-muted">{kind}</em>
               </dt>
               <dd>{text}</dd>

@@ -13,12 +13,12 @@ const frames = [
 /** A film on paper: six drawn frames in the order of reading, each with its lines of script. */
 export function StoryboardDrawing({ label }: { label: string }) {
   return (
-    <svg className="mirrored" viewBox="0 0 480 300" role="img" aria-label={label} fill="none" stroke={palette.gold}>
+    <svg className="mirrored" viewBox="0 0 480 300" role="img" aria-label={label} fill="none" stroke={palette.brand}>
       {frames.map((path, index) => (
         <g key={path} transform={`translate(${36 + (index % 3) * 144} ${34 + Math.floor(index / 3) * 124})`}>
           <path d="M0 0h120v68H0z" strokeWidth="1" opacity="0.6" />
           <path d={path} strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
-          <path d={`M0 82h120M0 92h${[96, 70, 108, 54, 88, 40][index]}`} stroke={palette.sand} strokeWidth="1.5" opacity="0.45" />
+          <path d={`M0 82h120M0 92h${[96, 70, 108, 54, 88, 40][index]}`} stroke={palette['ground-body']} strokeWidth="1.5" opacity="0.45" />
         </g>
       ))}
     </svg>

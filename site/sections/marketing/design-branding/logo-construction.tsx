@@ -25,7 +25,7 @@ function LogoDrawing({ label }: { label: string }) {
       role="img"
       aria-label={label}
       fill="none"
-      stroke={palette.gold}
+      stroke={palette.brand}
     >
       <path
         d={[...across.map((at) => `M${at} ${top}V${bottom}`), ...down.map((at) => `M${left} ${at}H${right}`)].join('')}
@@ -54,7 +54,7 @@ export function LogoConstruction({ text, locale }: LogoConstructionProps) {
           <p className={`flex flex-wrap items-center text-heading ${styles.letters}`} translate="no">
             Aa
             {arabicName && (
-              <span className="text-gold" lang="ar">
+              <span className="text-brand" lang="ar">
                 {arabicName}
               </span>
             )}

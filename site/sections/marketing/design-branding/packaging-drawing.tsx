@@ -4,7 +4,7 @@ import { palette } from '#brand/colours';
 /** The flat plan of a folding box: cut along the solid outline, folded along the dashes. */
 export function PackagingDrawing({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 600 400" role="img" aria-label={label} fill="none" stroke={palette.gold}>
+    <svg viewBox="0 0 600 400" role="img" aria-label={label} fill="none" stroke={palette.brand}>
       <path
         strokeWidth="1.6"
         strokeLinejoin="round"
@@ -20,7 +20,7 @@ export function PackagingDrawing({ label }: { label: string }) {
         <path d="M120 374h100M220 374h120M340 374h92M120 368v12M220 368v12M340 368v12M432 368v12" />
         <path d="M62 118v164M56 118h12M56 282h12" />
       </g>
-      <path transform="translate(250 174) scale(2)" fill={palette.gold} stroke="none" d={brand.logo.path} />
+      <path transform="translate(250 174) scale(2)" fill={palette.brand} stroke="none" d={brand.logo.path} />
     </svg>
   );
 }

@@ -33,7 +33,7 @@ export function Benefits({ text, monitoring, locale }: BenefitsProps) {
           {monitoring && <FigureCard {...monitoring} text={text.monitoring} />}
           <li className={styles.close}>
             <p>{close}</p>
-            <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large">
+            <LinkButton href={pageUrl('contact', locale)} variant="primary" size="large">
               {action}
             </LinkButton>
           </li>

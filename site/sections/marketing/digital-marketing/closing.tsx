@@ -30,7 +30,7 @@ export function Closing({ text: { title, lead, prompts, action, pictureAlt }, lo
             <div key={text}>
               <label className={`flex items-baseline gap-4 text-heading ${styles.line}`}>
                 {text}
-                <input className="text-gold-light" {...openingLine(index as 0 | 1 | 2)} dir="auto" aria-describedby={`hint-${index}`} />
+                <input className="text-brand-light" {...openingLine(index as 0 | 1 | 2)} dir="auto" aria-describedby={`hint-${index}`} />
               </label>
               <p id={`hint-${index}`} className={`text-md text-muted ${styles.hint}`}>
                 {hint}

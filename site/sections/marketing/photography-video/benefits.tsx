@@ -13,7 +13,7 @@ export function Benefits({ text: { title, points } }: { text: Content<'photograp
           {title}
         </h2>
         <svg
-          className={`text-gold ${styles.aperture}`}
+          className={`text-brand ${styles.aperture}`}
           viewBox="-112 -112 224 224"
           fill="none"
           stroke="currentColor"

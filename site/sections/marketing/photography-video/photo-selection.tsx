@@ -62,7 +62,7 @@ export function PhotoSelection({ text: { title, lead, sheet, legend } }: { text:
 function Stroke({ mark }: { mark: keyof typeof strokes }) {
   return (
     <svg
-      className={`text-gold-light ${styles.stroke}`}
+      className={`text-brand-light ${styles.stroke}`}
       data-mark={mark}
       viewBox="0 0 160 100"
       fill="none"

@@ -27,7 +27,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
           {services.map(({ name, shape, ratio }) => (
             <li key={name}>
               <span className={`grid place-items-center w-full ${styles.window}`} aria-hidden="true">
-                <i className="grid place-items-center text-gold-light" data-shape={shape}>
+                <i className="grid place-items-center text-brand-light" data-shape={shape}>
                   {ratio}
                 </i>
               </span>

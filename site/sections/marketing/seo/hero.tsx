@@ -60,7 +60,7 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
         </div>
         <div className={`grid justify-items-start ${styles.text}`}>
           <p className={`lead ${lowWindow.lead}`}>{lead}</p>
-          <LinkButton href={pageUrl('contact', locale)} variant="gold" size="large" className={lowWindow.action}>
+          <LinkButton href={pageUrl('contact', locale)} variant="primary" size="large" className={lowWindow.action}>
             {action}
           </LinkButton>
         </div>

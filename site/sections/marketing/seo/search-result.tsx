@@ -29,13 +29,13 @@ export function SearchResult({ text: { title, lead, result, parts }, locale }: S
               {result.path}
             </bdi>
           </p>
-          <p className={`text-gold-light balance ${styles.title}`} data-part="2">
+          <p className={`text-brand-light balance ${styles.title}`} data-part="2">
             {result.title}
           </p>
           <p className={styles.text} data-part="3">
             {districts ? result.text : result.textWithoutDistricts}
           </p>
-          <ul className={`flex flex-wrap items-center text-md text-gold ${styles.links}`} data-part="4">
+          <ul className={`flex flex-wrap items-center text-md text-brand ${styles.links}`} data-part="4">
             {result.links.map((link) => (
               <li key={link}>{link}</li>
             ))}

@@ -24,7 +24,7 @@ export function Benefits({ text: { title, lead, points } }: { text: BenefitsText
             <div key={name} className="grid">
               <dt className="h3">
                 <span className={`grid place-items-center ${styles.ring}`}>
-                  <Icon className="icon text-gold-light" />
+                  <Icon className="icon text-brand-light" />
                 </span>
                 {points[name].keyword}
               </dt>

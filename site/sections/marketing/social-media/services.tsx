@@ -30,7 +30,7 @@ export function Services({ text: { title, more, cards } }: { text: ServicesText 
                   <i key={segment.name} data-highlight={segment.name === name || undefined} />
                 ))}
               </span>
-              <Icon className={classNames('text-gold', styles.drawing, Icon === ChartNoAxesCombined && 'mirrored')} />
+              <Icon className={classNames('text-brand', styles.drawing, Icon === ChartNoAxesCombined && 'mirrored')} />
               <h3 className="h3">{cards[name].title}</h3>
               <p className="item-text">{cards[name].text}</p>
               <LearnMore>{more}</LearnMore>

@@ -27,10 +27,10 @@ export function Benefits({ text: { title, text, screen, items } }: { text: Benef
       </header>
       <div className={`wrap grid justify-items-center ${styles.scene}`}>
         <div className={`grid justify-items-center w-full border-strong ${styles.phone}`} aria-hidden="true">
-          <LockKeyhole className="icon text-gold" />
+          <LockKeyhole className="icon text-brand" />
           <p className={`text-heading ${styles.time}`}>{time}</p>
           <p>{screen.day}</p>
-          <Flashlight className={`text-gold icon ${styles.torch}`} />
+          <Flashlight className={`text-brand icon ${styles.torch}`} />
         </div>
         <ol className={`stagger grid gap-3 w-full ${styles.messages}`} data-reveal="0.1">
           {messages.map(({ name, Icon, at = screen.now }) => (

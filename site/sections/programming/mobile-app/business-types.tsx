@@ -24,7 +24,7 @@ export function BusinessTypes({ text: { title, text, types } }: { text: Content<
           <BusinessTypeItems
             icons={icons}
             text={types}
-            iconClassName={`grid place-items-center border-strong text-gold-light ${styles.app}`}
+            iconClassName={`grid place-items-center border-strong text-brand-light ${styles.app}`}
           />
         </ul>
       </div>

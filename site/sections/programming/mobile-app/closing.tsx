@@ -20,7 +20,7 @@ export function Closing({ text: { title, text, consultation, quote }, locale }: 
         </h2>
         <p className="lead">{text}</p>
         <p className={`flex flex-wrap gap-3 ${styles.actions}`}>
-          <LinkButton href={contact} variant="gold" size="large">
+          <LinkButton href={contact} variant="primary" size="large">
             {consultation}
           </LinkButton>
           <LinkButton href={contact} variant="line" size="large">

@@ -59,7 +59,7 @@ export function Features({ text: { title, text, items } }: { text: FeaturesText 
             <li key={feature} className="grid items-center gap-4">
               <svg viewBox="0 0 480 200" aria-hidden="true" className={`mirrored w-full ${styles.sheet}`}>
                 <g transform="matrix(2.3 .9 -2.3 .9 240 10)">
-                  <rect x="2" y="2" width="96" height="96" rx="10" className={`stroke-gold ${styles.ground}`} strokeOpacity="0.6" />
+                  <rect x="2" y="2" width="96" height="96" rx="10" className={`stroke-brand ${styles.ground}`} strokeOpacity="0.6" />
                   <g className={`fill-none ${styles.drawing}`} strokeOpacity="0.6" strokeWidth="1.25">
                     {drawings[feature]}
                   </g>

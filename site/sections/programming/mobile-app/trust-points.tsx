@@ -22,7 +22,7 @@ export function TrustPoints({ text: { title, allowed, points } }: { text: TrustT
         <ul className={`border bg-surface ${styles.list}`}>
           {icons.map(([point, Icon]) => (
             <li key={point} className="grid items-center text-heading">
-              <Icon className="icon text-gold" />
+              <Icon className="icon text-brand" />
               <span className="balance">{points[point]}</span>
               <span className={`balance flex items-center gap-3 text-sm text-muted ${styles.switch}`} aria-hidden="true">
                 {allowed}

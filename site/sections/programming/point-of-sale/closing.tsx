@@ -20,7 +20,7 @@ export function Closing({ text: { title, text, action, stub }, locale }: Closing
           </h2>
           <div className={`relative grid justify-items-start gap-6 ${styles.stub}`}>
             <p>{text}</p>
-            <LinkButton href={pageUrl('contact', locale)} variant="gold">
+            <LinkButton href={pageUrl('contact', locale)} variant="primary">
               {action}
             </LinkButton>
           </div>

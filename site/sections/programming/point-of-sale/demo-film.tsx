@@ -71,7 +71,7 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
         </button>
       </div>
       <figcaption className={`flex flex-wrap text-heading ${styles.caption}`}>
-        <span className="text-gold">{place}</span> {film.title} <small className="text-muted">{text.captions}</small>
+        <span className="text-brand">{place}</span> {film.title} <small className="text-muted">{text.captions}</small>
       </figcaption>
     </figure>
   );

@@ -39,7 +39,7 @@ export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags },
         </h1>
         <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
         <p className={`hero-fade flex flex-wrap gap-3 ${styles.actions}`}>
-          <LinkButton href={pageUrl('contact', locale)} variant="gold" className={lowWindow.action}>
+          <LinkButton href={pageUrl('contact', locale)} variant="primary" className={lowWindow.action}>
             {quote}
           </LinkButton>
           <LinkButton href="#demo" variant="line" icon={Play}>
@@ -59,7 +59,7 @@ export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags },
           {tagIcons.map(([tag, Icon]) => (
             <li key={tag}>
               <span className="items-center gap-2.5 border-strong text-md text-heading">
-                <Icon className="icon text-gold" />
+                <Icon className="icon text-brand" />
                 {tags[tag]}
               </span>
             </li>

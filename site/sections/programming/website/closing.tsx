@@ -25,7 +25,7 @@ export function Closing({ text: { title, label, example, text }, quote, locale }
           className={`flex items-center justify-between gap-4 w-full border-strong ${styles.bar}`}
         >
           <label className={`flex items-baseline text-muted ${styles.url}`} dir="ltr">
-            <LockKeyhole className="icon text-gold" />
+            <LockKeyhole className="icon text-brand" />
             <span aria-hidden="true" translate="no">
               https://
             </span>

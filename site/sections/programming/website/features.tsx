@@ -18,7 +18,7 @@ export function Features({ text: { title, text, items } }: { text: Content<'webs
           <ol className={styles.lines}>
             {(Object.keys(sourceLines) as (keyof typeof items)[]).map((feature) => (
               <li key={feature} className="relative grid gap-3">
-                <code className="text-gold" aria-hidden="true" translate="no">
+                <code className="text-brand" aria-hidden="true" translate="no">
                   {sourceLines[feature]}
                 </code>
                 <div>

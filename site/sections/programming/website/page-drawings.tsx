@@ -61,15 +61,15 @@ export function Finished({ text: { name, title, action }, className }: StageProp
   return (
     <svg viewBox={box} className={classNames('mirrored', styles.finished, className)} aria-hidden="true">
       <defs>
-        <linearGradient id="page-gold" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={palette['gold-light']} />
-          <stop offset=".5" stopColor={palette.gold} />
-          <stop offset="1" stopColor={palette.brown} />
+        <linearGradient id="page-brand" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor={palette['brand-light']} />
+          <stop offset=".5" stopColor={palette.brand} />
+          <stop offset="1" stopColor={palette['brand-dark']} />
         </linearGradient>
         <radialGradient id="page-light" cx=".5" cy="1" r=".9">
-          <stop offset="0" stopColor={palette['gold-light']} />
-          <stop offset=".45" stopColor={palette.brown} />
-          <stop offset="1" stopColor={palette['ink-700']} />
+          <stop offset="0" stopColor={palette['brand-light']} />
+          <stop offset=".45" stopColor={palette['brand-dark']} />
+          <stop offset="1" stopColor={palette['ground-700']} />
         </radialGradient>
       </defs>
       <rect width="1200" height="660" data-ground />
@@ -77,19 +77,19 @@ export function Finished({ text: { name, title, action }, className }: StageProp
         {name}
       </text>
       <path d="M690 50h70M790 50h70M890 50h70" />
-      <rect x="1010" y="32" width="130" height="36" rx="18" data-gold />
+      <rect x="1010" y="32" width="130" height="36" rx="18" data-brand />
       {title.map((line, index) => (
         <text key={line} className="font-medium" x="60" y={178 + index * 58} fontSize={44} data-title>
           {line}
         </text>
       ))}
       <path d="M60 284h300M60 310h240" />
-      <rect x="60" y="346" width="170" height="48" rx="24" data-gold />
+      <rect x="60" y="346" width="170" height="48" rx="24" data-brand />
       <text className="font-medium" x="145" y="377" fontSize={18} data-action>
         {action}
       </text>
       <rect x="445" y="110" width="695" height="290" rx="18" data-light />
-      <circle cx="960" cy="290" r="86" data-gold />
+      <circle cx="960" cy="290" r="86" data-brand />
       <path d="M445 372c120-70 210-110 330-50s240 40 365-40v100a18 18 0 0 1-18 18H463a18 18 0 0 1-18-18z" data-hill />
       {cards.map((x) => (
         <g key={x}>

@@ -39,9 +39,9 @@ export function SiteTypes({ text: { title, types, another }, locale }: SiteTypes
           </ul>
           <p className={styles.other}>
             <a className="grid justify-items-center gap-3 w-full text-md text-center" href={pageUrl('contact', locale)}>
-              <Plus className="icon text-gold" />
+              <Plus className="icon text-brand" />
               <span>
-                {another.label} <b className="block text-gold">{another.action}</b>
+                {another.label} <b className="block text-brand">{another.action}</b>
               </span>
             </a>
           </p>

@@ -27,7 +27,7 @@ export function Benefits({ text: { title, window, items } }: { text: BenefitsTex
           <ul className={`grid border-t ${styles.benefits}`}>
             {benefits.map(([benefit, Icon]) => (
               <li key={benefit} className="grid">
-                <Icon className="icon text-gold" />
+                <Icon className="icon text-brand" />
                 <h3 className="h3">{items[benefit].title}</h3>
                 <p className="item-text">{items[benefit].text}</p>
               </li>

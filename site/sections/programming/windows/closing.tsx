@@ -35,7 +35,7 @@ export function Closing({ text: { title, text, action }, trust, locale }: Closin
           </div>
           <div className={`grid items-center gap-5 border-t ${styles.foot}`}>
             <span className={styles.progress} aria-hidden="true" />
-            <LinkButton href={pageUrl('contact', locale)} variant="gold">
+            <LinkButton href={pageUrl('contact', locale)} variant="primary">
               {action}
             </LinkButton>
           </div>

@@ -12,7 +12,7 @@ export function Features({ text: { title, text, items } }: { text: Content<'wind
         <ul className={`columns columns--2 ${styles.boxes}`}>
           {Object.values(items).map((feature) => (
             <li key={feature.title} className="grid">
-              <span className={`grid place-items-center text-gold-light ${styles.box}`}>
+              <span className={`grid place-items-center text-brand-light ${styles.box}`}>
                 <Check className="icon" />
               </span>
               <h3 className="h4">{feature.title}</h3>

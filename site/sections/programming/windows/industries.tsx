@@ -15,14 +15,14 @@ export function Industries({ text: { title, root, columns, types } }: { text: Co
           <span>{columns.content}</span>
         </p>
         <p className={`flex items-center text-muted ${styles.root}`} aria-hidden="true">
-          <FolderOpen className="icon text-gold" />
+          <FolderOpen className="icon text-brand" />
           {root}
         </p>
         <ul className={styles.tree}>
           {Object.values(types).map((type) => (
             <li key={type.title} className="relative grid">
               <h3 className="flex items-center leading-normal">
-                <Folder className="icon text-gold" />
+                <Folder className="icon text-brand" />
                 {type.title}
               </h3>
               <p className="item-text">{type.text}</p>

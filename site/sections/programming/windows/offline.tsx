@@ -18,7 +18,7 @@ function Cloud({ label }: { label: string }) {
 /** A computer that goes on printing, and its end of the line. */
 function Office({ label }: { label: string }) {
   return (
-    <g className={`stroke-gold ${styles.inside}`}>
+    <g className={`stroke-brand ${styles.inside}`}>
       <path d="m1086 206-26-10M1086 206l-30 4M1086 206l-22 14" />
       <path d="M1086 206c40 0 60 62 128 62" strokeWidth="7" />
       <rect x="1214" y="104" width="214" height="142" rx="10" />
@@ -46,8 +46,8 @@ export function Offline({ text: { title, text, labels } }: { text: Content<'wind
       </header>
       <svg width="0" height="0" className="absolute" aria-hidden="true">
         <radialGradient id="office-light">
-          <stop offset="0" stopColor={palette.gold} stopOpacity=".3" />
-          <stop offset="1" stopColor={palette.gold} stopOpacity="0" />
+          <stop offset="0" stopColor={palette.brand} stopOpacity=".3" />
+          <stop offset="1" stopColor={palette.brand} stopOpacity="0" />
         </radialGradient>
       </svg>
       <svg
@@ -65,7 +65,7 @@ export function Offline({ text: { title, text, labels } }: { text: Content<'wind
           <path d="M330 196c150 0 155 90 315 90s155-80 315-80" strokeWidth="7" />
           <path d="m960 206 24-14M960 206l30 2M960 206l22 16" />
         </g>
-        <path d={spark} className="stroke-gold-light" />
+        <path d={spark} className="stroke-brand-light" />
         <Office label={labels.inside} />
       </svg>
       <svg
@@ -82,7 +82,7 @@ export function Offline({ text: { title, text, labels } }: { text: Content<'wind
           <path d="M330 176c200 0 250 60 190 110S60 300 60 420" strokeWidth="7" />
           <path d="m60 420 14 24M60 420l-4 30M60 420l-16 22" />
         </g>
-        <path d={spark} className="stroke-gold-light" transform="translate(-946 270)" />
+        <path d={spark} className="stroke-brand-light" transform="translate(-946 270)" />
         <g transform="translate(-930 270)">
           <Office label={labels.inside} />
         </g>

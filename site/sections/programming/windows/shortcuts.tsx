@@ -26,8 +26,8 @@ export function Shortcuts({ text: { title, text, pictureAlt, shortcuts } }: { te
             {keys.map(([shortcut, key]) => (
               <li key={shortcut} className="grid items-center">
                 <span dir="ltr" translate="no">
-                  <kbd className="border-strong text-center text-gold-light">Ctrl</kbd>
-                  <kbd className="border-strong text-center text-gold-light">{key}</kbd>
+                  <kbd className="border-strong text-center text-brand-light">Ctrl</kbd>
+                  <kbd className="border-strong text-center text-brand-light">{key}</kbd>
                 </span>
                 {shortcuts[shortcut]}
               </li>
