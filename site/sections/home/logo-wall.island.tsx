@@ -1,5 +1,5 @@
-import '#ui/styles/some-pages/stretched.css';
 // Needs JavaScript: the logos refresh themselves, and load here when the page came without them.
+import '#ui/styles/some-pages/stretched.css';
 import { ArrowRight } from 'lucide-react';
 import type { ClientLogo } from '#contract/client';
 import type { Content } from '#site/content/content.ts';

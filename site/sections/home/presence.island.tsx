@@ -1,5 +1,5 @@
-import '#ui/styles/some-pages/figures.css';
 // Needs JavaScript: a pin that is hovered, focused or tapped opens its office's card.
+import '#ui/styles/some-pages/figures.css';
 import { type ReactNode, useRef } from 'react';
 import { pluralText } from '#content/plural';
 import type { Group } from '#contract/group';
