@@ -148,7 +148,7 @@ describe.each(engines)('logos on $name', (engine) => {
     const api = await startApi(engine);
     const editor = await signIn(api, 'editor');
 
-    const sent = await Promise.all(Array.from({ length: 14 }, () => editor.send('POST', officePaths.logos, drawing, asFile)));
+    const sent = await Promise.all(Array.from({ length: 40 }, () => editor.send('POST', officePaths.logos, drawing, asFile)));
 
     const statuses = sent.map(({ statusCode }) => statusCode).toSorted();
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
