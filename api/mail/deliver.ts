@@ -3,7 +3,7 @@ import { changedTopics, describeMail } from '../services/office/mail-subjects.ts
 import type { Repositories, Store } from '../store/open-store.ts';
 import { mailLeaseMs } from '../store/outbox-times.ts';
 import type { StoredMail } from '../store/stored-mail.ts';
-import { type Delivered, errorCode, isRefusal, type MailTransport } from './transport.ts';
+import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime } from './transport.ts';
 
 /** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
 export const retryMinutes: readonly number[] = [...[0.5, 1, 2, 5, 10, 20, 40], ...[2, 4, 6, 8, 12, 12, 12, 16].map((hours) => hours * 60)];
@@ -11,9 +11,6 @@ export const maxAttempts = retryMinutes.length + 1;
 
 /** Every wait is longer by a random share of itself, up to this: mails that failed together are not all sent again at the same moment. */
 export const maxJitter = 0.1;
-
-/** Mails that are sent concurrently. */
-const batchSize = 5;
 
 /** Characters of an error that are stored: some servers send pages. */
 const maxErrorLength = 500;
@@ -37,7 +34,7 @@ export interface Delivery {
 /** Leases one batch of due mails and attempts each once. Returns how many mails were dealt with; 0 means that none is due. */
 export async function deliverBatch(delivery: Delivery, now: Date): Promise<number> {
   const recorded = await recordDelivered(delivery, now);
-  const mails = await delivery.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + mailLeaseMs), limit: batchSize });
+  const mails = await delivery.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + mailLeaseMs), limit: mailsAtATime });
   const answers = mails.filter(({ kind }) => kind === 'answer');
   const others = mails.filter(({ kind }) => kind !== 'answer');
   const attempts = await Promise.allSettled([...others.map((mail) => attempt(delivery, mail, now)), attemptInTurn(delivery, answers, now)]);

@@ -1,5 +1,8 @@
 import type { StoredMail } from '../store/stored-mail.ts';
 
+/** Mails that are sent concurrently, each over a connection of its own. */
+export const mailsAtATime = 5;
+
 /** Delivers mails. `send` rejects when the mail was not accepted; the outbox then tries again. */
 export interface MailTransport {
   send(mail: StoredMail): Promise<Delivered>;

@@ -6,7 +6,7 @@ import { writeDurableFile } from '../files/durable-file.ts';
 import { compose } from './compose.ts';
 import { mailFileName } from './mail-files.ts';
 import type { Sender } from './sender.ts';
-import type { CheckedTransport, MailTransport } from './transport.ts';
+import { type CheckedTransport, type MailTransport, mailsAtATime } from './transport.ts';
 
 /** Milliseconds. */
 export interface SmtpTimeouts {
@@ -23,7 +23,7 @@ export interface SmtpTimeouts {
  * A queue goes over connections that stay: servers make each new one wait, and count them. None is kept for long, so that no mail meets one that the
  * server is closing. A mail whose connection breaks is the outbox's to repeat, which knows which may go twice.
  */
-const pool = { pool: true, maxConnections: 5, idleTimeout: 1_000, maxRequeues: 0 } as const;
+const pool = { pool: true, maxConnections: mailsAtATime, idleTimeout: 1_000, maxRequeues: 0 } as const;
 
 const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, total: 60_000 };
 

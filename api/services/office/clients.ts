@@ -4,7 +4,7 @@ import { z } from '#contract/zod';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { Actor } from '../../store/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from './office-context.ts';
+import type { Colleague } from '../../work.ts';
 
 /** One page of the list, with the exact number of all. */
 export async function listClients({ officeClients }: Repositories, query: ClientQuery): Promise<ClientPage> {

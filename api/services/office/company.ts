@@ -5,8 +5,8 @@ import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { CompanyChanges } from '../../store/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import type { Colleague } from '../../work.ts';
 import { configuredSettings } from '../company.ts';
-import type { Colleague } from './office-context.ts';
 
 type CompanySetting = CompanyChanges[CompanyField];
 

@@ -1,7 +1,7 @@
 import { type ChangeOffice, type CompanyOffice, type CompanyOffices, OfficeValues } from '#contract/office/offices';
 import type { Actor } from '../../store/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from './office-context.ts';
+import type { Colleague } from '../../work.ts';
 
 export async function listOffices({ officeOffices }: Repositories): Promise<CompanyOffices> {
   const all = await officeOffices.list();

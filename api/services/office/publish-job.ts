@@ -9,7 +9,7 @@ import { fromJson } from '../../store/columns.ts';
 import type { Actor } from '../../store/events.ts';
 import type { JobEntry } from '../../store/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from './office-context.ts';
+import type { Colleague } from '../../work.ts';
 
 export type JobOutcome = 'done' | 'unknown' | 'outdated' | 'impossible';
 export type PublishOutcome = JobOutcome | { problems: ReturnType<typeof problemsOfJob> };

@@ -8,8 +8,8 @@ import { counterChangesOfCases } from '../../cases/undo-change.ts';
 import { fromJson } from '../../store/columns.ts';
 import type { StoredEvent } from '../../store/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import type { Colleague } from '../../work.ts';
 import { moveClientBehind, removeClient, restoreClient } from './clients.ts';
-import type { Colleague } from './office-context.ts';
 import { changeOffice } from './offices.ts';
 import { decideReview } from './reviews.ts';
 

@@ -1,1 +1,0 @@
-export type { Colleague } from '../../work.ts';
