@@ -10,7 +10,7 @@ import { openStore } from '#api/store/open-store';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { Cluster } from './failover/cluster.ts';
 import { findPrograms } from './failover/programs.ts';
-import { compareStored, type Report, startVisitors } from './support/steady-visitors.ts';
+import { compareSent, type Report, startVisitors } from './support/steady-visitors.ts';
 
 /** Seconds for which forms may be refused: when a leader vanishes, and when it hands over. */
 const limits = { vanished: 20, handedOver: 2 };
@@ -97,7 +97,7 @@ try {
   }
   await visitors.stop();
   const store = await openStore({ dataDir, databaseUrl: cluster.hostsUrl });
-  const figures = await compareStored(visitors, store);
+  const figures = await compareSent(visitors, store);
   await store.close();
   console.table(rows);
   console.table(figures);

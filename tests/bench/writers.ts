@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openStore } from '#api/store/open-store';
 import { SiteProcess } from '../e2e/support/site-process.ts';
-import { compareStored, startVisitors } from './support/steady-visitors.ts';
+import { compareSent, startVisitors } from './support/steady-visitors.ts';
 
 const clients = 5_000;
 const lockMs = 12_000;
@@ -56,7 +56,7 @@ try {
   await visitors.stop();
 
   const store = await openStore({ dataDir: site.dataDir });
-  const figures = await compareStored(visitors, store);
+  const figures = await compareSent(visitors, store);
   const stored = (await store.clients.list()).filter(({ name }) => name.startsWith('Imported ')).length;
   await store.close();
   console.table(rows);

@@ -4,6 +4,7 @@ import { localFiles } from '#api/files/local-files';
 import { sweepResumes } from '#api/services/sweep-resumes';
 import type { Store } from '#api/store/open-store';
 import type { Tables } from '#api/store/tables';
+import { compareStored } from '../support/compare-stored.ts';
 
 /** What visitors sent, by the name in the form: the SHA-256 of its résumé, and the reference in the response. */
 export interface SentForms {
@@ -20,7 +21,7 @@ export async function verifyForms({ sent, acknowledged }: SentForms, db: Kysely<
     ...(await db.selectFrom('reviews').select(['fullName', 'reference']).where('email', 'like', '%@visitor.example').execute()),
     ...applicants,
   ];
-  const byName = Map.groupBy(stored, ({ fullName }) => fullName);
+  const compared = compareStored(acknowledged, stored);
   const count = async () => (await Array.fromAsync(files.list('resumes'))).length;
   const before = await count();
   const swept = await sweepResumes({ store, files, before: new Date(Date.now() + 60_000) });
@@ -41,11 +42,11 @@ export async function verifyForms({ sent, acknowledged }: SentForms, db: Kysely<
       'forms sent': sent.size,
       'forms acknowledged': acknowledged.size,
       'forms stored': stored.length,
-      'forms stored, response not received': stored.filter(({ fullName }) => !acknowledged.has(fullName)).length,
+      'forms stored, response not received': compared.withoutReceipt,
       'applications stored': applicants.length,
       'orphaned résumés, swept': swept.ok ? swept.deleted : Number.NaN,
-      '! forms lost': [...acknowledged].filter(([name, reference]) => byName.get(name)?.[0]?.reference !== reference).length,
-      '! forms stored twice': [...byName.values()].filter((rows) => rows.length > 1).length,
+      '! forms lost': compared.lost,
+      '! forms stored twice': compared.twice,
       '! applications without their résumé, or with a wrong one': wrongResumes,
       '! orphaned résumés after the sweep': after - applicants.length,
       '! résumés deleted by the sweep by mistake': before - after - (swept.ok ? swept.deleted : 0),

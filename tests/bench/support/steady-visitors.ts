@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '#api/store/open-store';
 import { apiPaths } from '#contract/api-paths';
+import { compareStored } from './compare-stored.ts';
 import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
 
 /** Milliseconds. */
@@ -138,17 +139,17 @@ export async function startVisitors(servers: readonly string[]) {
   };
 }
 
-/** Compares what is stored with what was sent. */
-export async function compareStored({ sent, acknowledged }: Awaited<ReturnType<typeof startVisitors>>, store: Store) {
-  const stored = [...(await store.quotes.list()), ...(await store.applicants.list())].filter(({ fullName }) => sent.has(fullName));
-  const byName = Map.groupBy(stored, ({ fullName }) => fullName);
+/** Compares the quotes and applications that are stored with what was sent. */
+export async function compareSent({ sent, acknowledged }: Awaited<ReturnType<typeof startVisitors>>, store: Store) {
+  const rows = [...(await store.quotes.list()), ...(await store.applicants.list())].filter(({ fullName }) => sent.has(fullName));
+  const { stored, withoutReceipt, lost, twice } = compareStored(acknowledged, rows);
   return {
     'forms sent': sent.size,
     acknowledged: acknowledged.size,
-    stored: byName.size,
-    'stored, without a receipt': [...byName.keys()].filter((name) => !acknowledged.has(name)).length,
-    lost: [...acknowledged].filter(([name, reference]) => !byName.get(name)?.some((row) => row.reference === reference)).length,
-    'stored twice': [...byName.values()].filter((rows) => rows.length > 1).length,
+    stored,
+    'stored, without a receipt': withoutReceipt,
+    lost,
+    'stored twice': twice,
   };
 }
 
