@@ -82,7 +82,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
     return importContent(deps, file, {
       ...{ actor: actorOf(request), texts: messages, now, basis },
       replay: (repositories) => findReplay(repositories, request),
-      once: async (repositories, work) => (await withIdempotencyKey(repositories, request, now, work)).result,
+      once: (repositories, work) => withIdempotencyKey(repositories, request, now, work),
     });
   }
 }

@@ -34,10 +34,10 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const recordFor =
     (request: FastifyRequest): RecordLogo =>
     async (add) => {
-      const { result } = await deps.store.transaction((repositories) =>
+      const { path } = await deps.store.transaction((repositories) =>
         withIdempotencyKey(repositories, request, new Date(), async () => ({ path: await add(repositories) })),
       );
-      return result.path;
+      return path;
     };
 
   /** Too many files at once are a busy moment, not a failure. */

@@ -74,7 +74,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: nothing },
     handler: async (request, reply) => {
-      const outcome = await transact(deps, request, (work) => takeBack(work, request.params.id));
+      const { result: outcome } = await transact(deps, request, (work) => takeBack(work, request.params.id));
       if (outcome === 'unknown') throw notFound();
       if (outcome === 'gone') throw new Refusal(409, { key: 'office.mailGone' });
       return reply.code(204).send();

@@ -3,7 +3,7 @@ import { ClientEntry, type ContentEntry } from '#contract/office/content-files';
 import { clientCategories, serviceIds } from '#contract/services';
 import { validate } from '../../../http/validation.ts';
 import { foldText } from '../../../store/fold.ts';
-import { addClient, writeClient } from '../clients.ts';
+import { addClient, changeClient } from '../clients.ts';
 import { type ContentSource, tidyEntry } from './content-source.ts';
 
 type Entry = ContentEntry<'clients'>;
@@ -53,9 +53,9 @@ export const clientsSource: ContentSource<'clients', ClientValues> = {
 
   entryOf,
 
-  async write(repositories, { outcome, id, before, values }, actor, now) {
-    if (outcome === 'new' || id === undefined) await addClient(repositories, actor, values, now, id);
-    else await writeClient(repositories, actor, { id, name: before?.name ?? values.name }, values, now);
+  async write(work, { outcome, id, version, values }) {
+    if (outcome === 'new' || id === undefined) await addClient(work, values, id);
+    else await changeClient(work, id, values, version);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages';
 import type { ContentEntry, ContentFieldType, ContentKind } from '#contract/office/content-files';
-import type { Actor } from '../../../store/events.ts';
 import type { Repositories } from '../../../store/open-store.ts';
+import type { Work } from '../../../work.ts';
 import { fieldsOf } from './content-file.ts';
 import { tidyValue } from './field-values.ts';
 
@@ -59,7 +59,7 @@ export interface ContentSource<Kind extends ContentKind, Values, Entry = Content
   /** The entry as it is exported once the values are stored. */
   entryOf(values: Values, id: string): Entry;
   /** Inside a transaction. */
-  write(repositories: Repositories, change: ContentChange<Entry, Values>, actor: Actor, now: Date): Promise<void>;
+  write(work: Work, change: ContentChange<Entry, Values>): Promise<void>;
 }
 
 /** An entry as files have it. */

@@ -159,7 +159,7 @@ async function writeBatch(
   let written = 0;
   for (const change of progress.remaining) {
     if (performance.now() - startedAt > batchMs) break;
-    await source.write(repositories, change, actor, now);
+    await source.write({ repositories, actor, now }, change);
     written += 1;
   }
   progress.remaining.splice(0, written);

@@ -51,9 +51,9 @@ export const officesSource: ContentSource<'offices', OfficeValues> = {
 
   entryOf,
 
-  async write(repositories, { outcome, id, version, values }, actor, now) {
-    if (outcome === 'new' || id === undefined) await addOffice(repositories, actor, values, now, id);
-    else await changeOffice(repositories, actor, id, values, version, now);
+  async write(work, { outcome, id, version, values }) {
+    if (outcome === 'new' || id === undefined) await addOffice(work, values, id);
+    else await changeOffice(work, id, values, version);
   },
 };
 
