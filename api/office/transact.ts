@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { notFound, impossibleChange } from '../http/refusal.ts';
+import { impossibleChange, notFound } from '../http/refusal.ts';
 import { canBeUndone } from '../services/office/undo/undo-events.ts';
 import type { Repositories, TransactionOptions } from '../store/open-store.ts';
 import type { Colleague, Work } from '../work.ts';

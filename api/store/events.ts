@@ -45,7 +45,10 @@ export interface EventFilter {
 export function eventRepository(db: Kysely<Tables>) {
   return {
     /** Called in the same transaction as the change that it is about. Returns the id of the event. */
-    async add({ actor, kind, subject, before = null, after = null, beforeId = null, afterId = null }: NewEvent, now: Date): Promise<string> {
+    async add(
+      { actor, kind, subject, before = null, after = null, beforeId = null, afterId = null }: NewEvent,
+      now: Date,
+    ): Promise<string> {
       const id = nextEventId(now);
       await db
         .insertInto('events')
@@ -100,7 +103,10 @@ export function eventRepository(db: Kysely<Tables>) {
     },
 
     /** The newest of each kind about each of these by anybody but this person, for each that `afterId` names. */
-    async newestByOthers(accountId: string, ids: readonly string[]): Promise<Pick<Selectable<Tables['events']>, 'id' | 'subjectId' | 'kind' | 'afterId'>[]> {
+    async newestByOthers(
+      accountId: string,
+      ids: readonly string[],
+    ): Promise<Pick<Selectable<Tables['events']>, 'id' | 'subjectId' | 'kind' | 'afterId'>[]> {
       if (ids.length === 0) return [];
       return db
         .selectFrom('events')

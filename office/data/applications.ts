@@ -17,10 +17,6 @@ export const applicationCases = createCases<ApplicationRow, ApplicationDetail, A
   ...{ name: 'application', topic: 'applications', row: ApplicationRow, detail: ApplicationDetail, page: ApplicationPage },
   rowOf: ({ resume, jobTitles, statusUrl, lastReply, timeline, others, draft, writing, retentionMonths, ...row }) => row,
   changed,
-  counterOf: (before, { told, ...change }) => {
-    const back = Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof typeof change]]));
-    return { ...back, ...(told !== undefined && { told: before.toldAt !== null }) };
-  },
   withRows: (cached, rows) =>
     'steps' in (cached as object)
       ? withRowsOnBoard(cached as ApplicationBoard, rows)

@@ -1,11 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bulkResultOf } from '#contract/office/cases';
 import type { ConversationEntry, Draft } from '#contract/office/conversation';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { z } from '#contract/zod';
+import type { z } from '#contract/zod';
 import { useMe } from './account.ts';
 import { type ChangeRows, createChanges } from './change-entries.ts';
-import { type SendNoteChange, versionOfNote, type Written } from './notes.ts';
-import { request } from './request.ts';
+import { useUndoEvents } from './history.ts';
+import type { SendNoteChange, Written } from './notes.ts';
+import { request, requestChange } from './request.ts';
 import { useInfiniteRows } from './use-infinite-rows.ts';
 
 /** What lists have of something that a visitor has sent in. */
@@ -43,8 +45,6 @@ interface CaseKind<Row, Detail, Page, Change> {
   rowOf(detail: Detail): Row;
   /** What the server will make of a row. */
   changed(row: Row, change: Change, now: Date): Row;
-  /** What gives a row back what a change took from it, where that is more than the fields of the change. */
-  counterOf?(before: Row, change: Change): Change;
   /** A list or a board of the cache, whose query is given, with changed rows in it. */
   withRows(cached: unknown, rows: ReadonlyMap<string, Row>, query: unknown, me: string): unknown;
   /** See `createChanges`. */
@@ -86,15 +86,10 @@ export function createCases<
     for (const of of ['list', 'board']) void queries.invalidateQueries({ queryKey: [topic, of] });
   }
 
-  const fieldsBefore = (before: Row, change: Change) =>
-    Object.fromEntries(Object.keys(change).map((field) => [field, before[field as keyof Row]])) as Change;
-
   const changes = createChanges<Row, Detail, Change>({
-    ...{ topic, rowOf, changed: kind.changed, counterOf: kind.counterOf ?? fieldsBefore },
-    ...{ refetches: kind.refetches, ...(kind.ready && { ready: kind.ready }) },
-    sendOne: ({ id, version }, body) => request(name, { method: 'PATCH', parameters: { id }, version, body, schema }),
-    sendMany: (body) =>
-      request(`${topic}Bulk`, { method: 'POST', body, schema: z.object({ changed: z.array(kind.row), unchanged: z.array(z.string()) }) }),
+    ...{ topic, rowOf, changed: kind.changed, refetches: kind.refetches, ...(kind.ready && { ready: kind.ready }) },
+    sendOne: ({ id, version }, body) => requestChange(name, { method: 'PATCH', parameters: { id }, version, body, schema }),
+    sendMany: (body) => requestChange(`${topic}Bulk`, { method: 'POST', body, schema: bulkResultOf(kind.row) }),
     parseDetail: (newer) => schema.safeParse(newer).data,
   });
 
@@ -119,7 +114,8 @@ export function createCases<
     useChange(): ChangeRows<Row, Change> {
       const queries = useQueryClient();
       const me = useMe();
-      return changes(queries, (rows) => putRows(queries, rows, me.id));
+      const undoEvents = useUndoEvents();
+      return changes(queries, (rows) => putRows(queries, rows, me.id), undoEvents);
     },
     useSetDetail(): (detail: Detail) => void {
       const queries = useQueryClient();
@@ -139,9 +135,9 @@ export function createCases<
       const set = cases.useSetDetail();
       return (note) => async (version, change) => {
         try {
-          const detail = await request(`${name}Note`, { method: 'PATCH', parameters: { id, note }, version, body: change, schema });
-          set(detail);
-          return versionOfNote(detail.timeline, note, version);
+          const changed = await requestChange(`${name}Note`, { method: 'PATCH', parameters: { id, note }, version, body: change, schema });
+          set(changed.answer);
+          return changed;
         } catch (error) {
           void queries.invalidateQueries({ queryKey: detailKey(id) });
           throw error;

@@ -1,6 +1,5 @@
-import type { ChangeNote, NoteEntry } from '#contract/office/notes';
-
-type Timeline = readonly (NoteEntry | { kind: string; id: string })[];
+import type { ChangeNote } from '#contract/office/notes';
+import type { Changed } from './request.ts';
 
 /** What is put on the timeline of something. */
 export interface Written {
@@ -11,9 +10,5 @@ export interface Written {
   key: string;
 }
 
-/** Sends a change of a note of that version. Resolves with the version that the note has now. */
-export type SendNoteChange = (version: number, change: ChangeNote) => Promise<number>;
-
-/** The version that a note has after a change of `sent`; one that was removed stands in no timeline. */
-export const versionOfNote = (timeline: Timeline, noteId: string, sent: number): number =>
-  timeline.find((entry): entry is NoteEntry => entry.kind === 'note' && entry.id === noteId)?.version ?? sent + 1;
+/** Sends a change of a note of that version. */
+export type SendNoteChange = (version: number, change: ChangeNote) => Promise<Changed<unknown>>;

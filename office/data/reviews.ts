@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { OfficeReview, ReviewLists, type ReviewState } from '#contract/office/reviews';
-import { OfficeError, request } from './request.ts';
+import { OfficeError, request, requestChange } from './request.ts';
 import { allReviews, withDecision, withOrder, withReview } from './review-lists.ts';
 
 const listsKey = ['reviews', 'lists'];
@@ -42,7 +42,7 @@ export function useDecide() {
     mutationFn: ({ id, state, version: seen }: Decision) => {
       const lists = queries.getQueryData<ReviewLists>(listsKey);
       const version = seen ?? (lists && allReviews(lists).find((review) => review.id === id)?.version);
-      return request('review', { method: 'PATCH', parameters: { id }, version: version ?? 0, body: { state }, schema: OfficeReview });
+      return requestChange('review', { method: 'PATCH', parameters: { id }, version: version ?? 0, body: { state }, schema: OfficeReview });
     },
     onMutate: async ({ id, state }) => {
       await queries.cancelQueries({ queryKey: listsKey });
@@ -50,7 +50,7 @@ export function useDecide() {
       update(queries, (lists) => withDecision(lists, id, state, new Date()));
       return { before };
     },
-    onSuccess: (answer) => takeAnswer(queries, answer),
+    onSuccess: ({ answer }) => takeAnswer(queries, answer),
     onError: (error, _variables, made) => {
       const newer = error instanceof OfficeError ? OfficeReview.safeParse(error.newer) : undefined;
       update(queries, (lists) => (newer?.success ? withReview(lists, newer.data) : (made?.before ?? lists)));

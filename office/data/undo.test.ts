@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUndoStack, type Step } from './undo.ts';
 
-const step = (message: string): Step => ({ message, counterChange: () => Promise.resolve() });
+const step = (message: string): Step => ({ message, undo: () => Promise.resolve() });
 const made = (message: string) => Promise.resolve(step(message));
 
 test('the newest change is taken back first', async () => {
@@ -40,6 +40,7 @@ test('what nothing came of leaves its place', async () => {
   const stack = createUndoStack();
   const first = stack.push(made('first'));
   stack.push(Promise.resolve(undefined));
+  stack.push(Promise.resolve({ message: 'it cannot be taken back' }));
   stack.push(Promise.reject(new Error('refused')));
   await new Promise((settled) => setTimeout(settled));
   expect(stack.newest()).toBe(first);

@@ -1,14 +1,14 @@
-/** A change that was made, and can be taken back. */
+/** A change that was made. */
 export interface Step {
   /** What was done, as the toast says it. */
   message: string;
-  /** Takes it back; rejects when that is not possible any more. */
-  counterChange: () => Promise<unknown>;
+  /** Takes it back, where it can be; rejects when that is not possible any more. */
+  undo?: (() => Promise<unknown>) | undefined;
 }
 
 /** The place of a change among the others, from the moment it is made. */
 export interface Change {
-  /** Its step, once the server has answered; undefined, or a rejection, when nothing came of it. */
+  /** Its step, once the server has answered; undefined, or a rejection, when nothing came of it. One that cannot be taken back leaves the others. */
   step: Promise<Step | undefined>;
 }
 
@@ -31,7 +31,7 @@ export function createUndoStack() {
       changes.push(change);
       if (changes.length > limit) changes.shift();
       const leave = () => take(change);
-      step.then((made) => made ?? leave(), leave);
+      step.then((made) => made?.undo ?? leave(), leave);
       return change;
     },
     newest: (): Change | undefined => changes.at(-1),

@@ -2,7 +2,7 @@ import { CatchBoundary, Navigate, Outlet, useLocation } from '@tanstack/react-ro
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
-import { useUndo } from '../data/use-undo.ts';
+import { useUndo } from '../parts/use-undo.ts';
 import { Bar } from './bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import styles from './frame.module.css';

@@ -6,12 +6,11 @@ import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
 import { useTakeBack } from '../data/mails.ts';
-import { errorText } from '../data/office-error.ts';
 import { useNoteArrival, useSendAgain } from '../data/undelivered.ts';
 import { Button } from './button.tsx';
 import styles from './mail-fate.module.css';
 import { useMoments } from './moments.ts';
-import { useToast } from './toast.tsx';
+import { useAction } from './use-action.ts';
 
 interface MailFateProps {
   mailId: string;
@@ -57,16 +56,8 @@ export const hasFailed = ({ state }: Fate): boolean => state === 'refused' || st
 /** Of one that may have been sent: somebody knows that it was. */
 function Arrived({ mailId }: { mailId: string }) {
   const text = useText('timeline');
-  const toast = useToast();
   const arrived = useNoteArrival();
-  async function run(): Promise<void> {
-    try {
-      await arrived.mutateAsync(mailId);
-      toast.done(text.noted);
-    } catch (error) {
-      toast.failed(errorText(error));
-    }
-  }
+  const run = useAction({ run: () => arrived.mutateAsync(mailId), done: text.noted });
   return (
     <Button size="small" busy={arrived.isPending} onClick={() => void run()}>
       {text.arrived}
@@ -97,16 +88,8 @@ function Held({ until }: { until: string }) {
 function TakeBack({ mailId }: { mailId: string }) {
   const text = useText('timeline');
   const { takenBack } = useText('answer');
-  const toast = useToast();
   const takeBack = useTakeBack();
-  async function run(): Promise<void> {
-    try {
-      await takeBack.mutateAsync(mailId);
-      toast.done(takenBack);
-    } catch (error) {
-      toast.failed(errorText(error));
-    }
-  }
+  const run = useAction({ run: () => takeBack.mutateAsync(mailId), done: takenBack });
   return (
     <Button size="small" busy={takeBack.isPending} onClick={() => void run()}>
       {text.takeBack}
@@ -116,34 +99,34 @@ function TakeBack({ mailId }: { mailId: string }) {
 
 function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: string; onDone(): void }) {
   const text = useText('timeline');
-  const toast = useToast();
   const queries = useQueryClient();
   const sendAgain = useSendAgain();
-  const [address, setAddress] = useState(recipient);
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (sendAgain.isPending || !address.trim()) return;
-    try {
-      await sendAgain.mutateAsync({ id: mailId, recipient: address.trim() });
-      toast.done(fillPlaceholders(text.resent, { recipient: address.trim() }));
+  const [typed, setTyped] = useState(recipient);
+  const send = useAction({
+    async run(address: string) {
+      await sendAgain.mutateAsync({ id: mailId, recipient: address });
       for (const topic of ['quotes', 'applications']) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
       onDone();
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.resendFailed, { reason: errorText(error) }));
-    }
+    },
+    done: (_, address) => fillPlaceholders(text.resent, { recipient: address }),
+    failed: text.resendFailed,
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim()) void send(typed.trim());
   }
   return (
-    <form method="post" className={styles.correct} onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.correct} onSubmit={submit}>
       <input
         className="input"
         type="email"
         required
         dir="ltr"
         aria-label={text.recipient}
-        value={address}
+        value={typed}
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that opened it
         autoFocus
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" size="small" busy={sendAgain.isPending}>
         {text.send}

@@ -6,14 +6,7 @@ import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { inUrl } from '../../http/query-values.ts';
 import { orNotFound } from '../../http/refusal.ts';
-import {
-  addClient,
-  changeClient,
-  listClients,
-  moveClient,
-  removeClient,
-  restoreClient,
-} from '../../services/office/clients.ts';
+import { addClient, changeClient, listClients, moveClient, removeClient, restoreClient } from '../../services/office/clients.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requireLogo } from '../require-logo.ts';

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { firstOpenGap, openGaps } from '../../parts/template-gaps.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useAction } from '../../parts/use-action.ts';
 import type { useDraft, Written } from './use-draft.ts';
 
 interface Composing {
@@ -17,8 +16,6 @@ interface Composing {
 /** What is done with a mail that is being written: it is sent once nothing is missing or open in it, or discarded. */
 export function useComposing({ draft, isSending, send, onClose }: Composing) {
   const text = useText('answer');
-  const toast = useToast();
-  const attempt = useTry();
   const [isTemplateOpen, setIsTemplateOpen] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
@@ -51,12 +48,7 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     if (gap) field.current?.setSelectionRange(gap.start, gap.end);
   }
 
-  const discard = () =>
-    attempt(async () => {
-      await draft.discard();
-      toast.done(text.discarded);
-      onClose();
-    });
+  const discard = useAction({ run: () => draft.discard().then(onClose), done: text.discarded });
 
   function openTemplates(): void {
     // A menu does not take the focus away from somebody who types.

@@ -5,6 +5,7 @@ export const parts = {
   undo: 'Undo',
   undone: 'Undone: {message}',
   undoFailed: 'We couldn’t undo this. {reason}',
+  undonePartly: 'Undone in part: {message}. What someone has changed since then stays as it is.',
   nothingToUndo: 'Nothing to undo',
   notices: 'Notifications',
   tryNow: 'Try now',

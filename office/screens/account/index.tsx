@@ -6,7 +6,7 @@ import { signOut } from '../../data/session.ts';
 import { Button } from '../../parts/button.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { Head } from '../../parts/head.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useAction } from '../../parts/use-action.ts';
 import styles from './account.module.css';
 import { FactorNotice } from './factor-notice.tsx';
 import { FactorSection } from './factor-section.tsx';
@@ -22,7 +22,7 @@ export default function Account() {
   const text = useText('account');
   const roles = useText('roles');
   const { name, email, role } = useMe();
-  const attempt = useTry();
+  const leave = useAction({ run: signOut });
   const [isNaming, setIsNaming] = useState(false);
   const nameButton = useRef<HTMLButtonElement>(null);
   const stopNaming = () => {
@@ -47,7 +47,7 @@ export default function Account() {
             >
               <span className="wide-only">{text.changeName}</span>
             </Button>
-            <Button variant="ghost" icon={LogOut} onClick={() => void attempt(signOut)}>
+            <Button variant="ghost" icon={LogOut} onClick={() => void leave()}>
               {text.signOut}
             </Button>
           </>

@@ -6,8 +6,7 @@ import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/devices
 import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { useMoments } from '../../parts/moments.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 
@@ -16,14 +15,8 @@ export function SessionsSection() {
   const text = useText('account').sessions;
   const devices = useDevices();
   const endOthers = useEndOtherDevices();
-  const toast = useToast();
-  const attempt = useTry();
   const sorted = devices.data?.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-  const end = () =>
-    attempt(async () => {
-      await endOthers.mutateAsync();
-      toast.done(text.othersEnded);
-    });
+  const end = useAction({ run: () => endOthers.mutateAsync(), done: text.othersEnded });
 
   return (
     <Section
@@ -52,14 +45,8 @@ function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }
   const text = useText('account').sessions;
   const moments = useMoments();
   const endDevice = useEndDevice();
-  const toast = useToast();
-  const attempt = useTry();
   const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: moments.ago(lastUsedAt) });
-  const end = () =>
-    attempt(async () => {
-      await endDevice.mutateAsync(id);
-      toast.done(fillPlaceholders(text.ended, { device }));
-    });
+  const end = useAction({ run: () => endDevice.mutateAsync(id), done: fillPlaceholders(text.ended, { device }) });
 
   return (
     <Device

@@ -22,7 +22,7 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
   const text = useText('attention');
   const moments = useMoments();
   const reject = useRejectReview();
-  const { kind, id, faults, stored, since } = entry;
+  const { kind, faults, stored, since } = entry;
   const name = entry.name || text.unnamed;
   const editor = editorOf(entry);
   const isReview = kind === 'review' && faults.every(({ reason }) => reason !== 'bad-key');
@@ -51,7 +51,7 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
       </ul>
       {!editor && <p className={styles.hint}>{isReview ? text.reviewHint : text.badKey}</p>}
       {isReview && (
-        <Button size="small" icon={X} onClick={() => void reject({ ...entry, id, name })}>
+        <Button size="small" icon={X} onClick={() => void reject(entry, name)}>
           {text.reject}
         </Button>
       )}

@@ -5,11 +5,10 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { useHideFirstSteps } from '../../data/first-steps.ts';
-import { useUndo } from '../../data/use-undo.ts';
 import { Button } from '../../parts/button.tsx';
 import { Climb } from '../../parts/climb.tsx';
 import { firstNameOf } from '../../parts/first-name.ts';
-import { useTry } from '../../parts/use-try.ts';
+import { useAction } from '../../parts/use-action.ts';
 import styles from './first-steps.module.css';
 import { StepLink } from './step-link.tsx';
 
@@ -32,20 +31,17 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
   const text = useText('firstSteps');
   const counted = useCounted();
   const { name } = useMe();
-  const { done: tell } = useUndo();
-  const attempt = useTry();
   const hide = useHideFirstSteps();
   const left = firstSteps.filter((step) => !done[step]);
   const [next] = left;
   const Heading = `h${level}` as const;
 
-  const putAway = () =>
-    attempt(async () => {
-      await hide.mutateAsync(true);
-      tell(text.hidden, () => hide.mutateAsync(false));
-      // What had the focus is gone.
-      document.getElementById('main')?.focus();
-    });
+  const putAway = useAction({
+    // What had the focus is gone.
+    run: () => hide.mutateAsync(true).then(() => document.getElementById('main')?.focus()),
+    done: text.hidden,
+    undo: () => hide.mutateAsync(false),
+  });
 
   return (
     <section className={styles.steps}>

@@ -1,15 +1,13 @@
 import { Bot } from 'lucide-react';
-import { useId, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useId, useRef, useState } from 'react';
 import type { HistoryLine } from '#contract/office/history';
 import { useText } from '../../content/use-text.ts';
-import { useUndoEvent } from '../../data/history.ts';
-import { errorText } from '../../data/office-error.ts';
+import { useUndoEvents } from '../../data/history.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Button } from '../../parts/button.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { useMoments } from '../../parts/moments.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { isFromOutside } from './describe-event.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
@@ -96,20 +94,17 @@ interface UndoProps {
 function Undo({ id, describedBy, onUndone }: UndoProps) {
   const text = useText('parts');
   const { undone } = useText('history');
-  const { mutateAsync, isPending } = useUndoEvent();
-  const toast = useToast();
-  async function undo(): Promise<void> {
-    try {
-      await mutateAsync(id);
-      toast.done(undone);
-      // Its button goes.
-      onUndone();
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
-    }
+  const undoEvents = useUndoEvents();
+  const [isBusy, setIsBusy] = useState(false);
+  const undo = useAction({ run: () => undoEvents([id]), done: undone, failed: text.undoFailed });
+  async function press(): Promise<void> {
+    setIsBusy(true);
+    // Its button goes.
+    if (await undo()) onUndone();
+    setIsBusy(false);
   }
   return (
-    <Button variant="ghost" size="small" busy={isPending} aria-describedby={describedBy} onClick={() => void undo()}>
+    <Button variant="ghost" size="small" busy={isBusy} aria-describedby={describedBy} onClick={() => void press()}>
       {text.undo}
     </Button>
   );

@@ -6,7 +6,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { FilledText } from '../../parts/filled-text.tsx';
 import { useMoments } from '../../parts/moments.ts';
-import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf } from './describe-event.ts';
+import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf, valuesOf } from './describe-event.ts';
 import styles from './history.module.css';
 
 /** What happened, in one sentence whose names lead to what it happened to. */
@@ -15,7 +15,7 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
   const roles = useText('roles');
   const moments = useMoments();
   const counted = useCounted();
-  const { before, after } = event;
+  const { before, after } = valuesOf(event);
 
   function written(value: string | null): ReactNode {
     if (value === null) return '';

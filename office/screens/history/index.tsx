@@ -10,7 +10,7 @@ import { useMoments } from '../../parts/moments.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { EventRows } from './event-rows.tsx';
 import { Filters } from './filters.tsx';
 import styles from './history.module.css';
@@ -24,12 +24,12 @@ export default function History() {
   const navigate = useNavigate();
   const filters = filtersOf(search, moments.today());
   const history = useHistory(filters);
-  const attempt = useTry();
   const file = useHistoryFile();
   // The browser itself could not ask somebody to sign in again.
+  const save = useAction({ run: async () => saveFile('history.csv', await file.mutateAsync(filters)) });
   const download = (event: MouseEvent) => {
     event.preventDefault();
-    if (!file.isPending) void attempt(async () => saveFile('history.csv', await file.mutateAsync(filters)));
+    void save();
   };
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   const isFiltered = [filters.search, filters.actorId, filters.area, filters.from, filters.to].some(Boolean);

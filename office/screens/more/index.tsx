@@ -24,7 +24,7 @@ import { openPalette } from '../../frame/palette-state.ts';
 import { adminPlaces, type Place, publishPlaces } from '../../frame/places.ts';
 import { useDue } from '../../frame/use-due.ts';
 import { Head } from '../../parts/head.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useAction } from '../../parts/use-action.ts';
 import styles from './more.module.css';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -42,7 +42,7 @@ export default function More() {
   const text = useText('more');
   const roles = useText('roles');
   const { name, role, permissions } = useMe();
-  const attempt = useTry();
+  const leave = useAction({ run: signOut });
   const frame = useText('frame');
   const { data: counts } = useCounts();
   const due = useDue(counts);
@@ -75,7 +75,7 @@ export default function More() {
       <Group title={text.you}>
         <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roles[role].name} />
         <li>
-          <button type="button" className={styles.entry} onClick={() => void attempt(signOut)}>
+          <button type="button" className={styles.entry} onClick={() => void leave()}>
             <LogOut className="icon icon-along" aria-hidden />
             <span>{text.signOut}</span>
           </button>

@@ -15,8 +15,8 @@ import { useMoments } from '../../parts/moments.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { Segments } from '../../parts/segments.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useTry } from '../../parts/use-try.ts';
 import { summaryOf } from './list-summary.ts';
 import type { QuoteSearch } from './quote-search.ts';
 
@@ -39,10 +39,9 @@ export const ListHead = memo(function ListHead({ query, page, staleSince, isTabl
   const moments = useMoments();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
-  const attempt = useTry();
   const setLayout = (layout: 'split' | 'table') => onSearch({ layout: layout === 'table' ? layout : undefined });
   const file = useQuotesFile();
-  const download = () => attempt(async () => saveFile('quotes.csv', await file.mutateAsync(query)));
+  const download = useAction({ run: async () => saveFile('quotes.csv', await file.mutateAsync(query)) });
   const summary = staleSince
     ? fillPlaceholders(text.summary.asOf, { time: moments.time(staleSince) })
     : page && summaryOf(query, page, text, counted);

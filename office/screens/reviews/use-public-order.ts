@@ -2,12 +2,10 @@ import { useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
+import { isOfficeError } from '../../data/office-error.ts';
 import { movedTo } from '../../data/review-lists.ts';
 import { useOrder } from '../../data/reviews.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
 
 interface Draft {
@@ -34,11 +32,16 @@ export interface PublicOrder {
 export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
   const text = useText('reviews');
   const { mutateAsync } = useOrder();
-  const undo = useUndo();
-  const toast = useToast();
   const [draft, setDraft] = useState<Draft>();
   const [announcement, setAnnouncement] = useState('');
   const latest = useRef<Draft>(undefined);
+  const reorder = useAction({
+    run: (ids: readonly string[], _before: readonly string[], _name: string, _place: number) => mutateAsync(ids),
+    done: (_, _ids, _before, name, place) => fillPlaceholders(text.done.moved, { name, place: place + 1 }),
+    undo: (_, _ids, before) => mutateAsync(before),
+    failed: (error, _ids, _before, name) =>
+      isOfficeError(error, 'office.reviewsChanged') ? text.orderChanged : fillPlaceholders(text.failedDecision, { name }),
+  });
 
   const present = approved.map(({ id }) => id);
   const byId = new Map(approved.map((review) => [review.id, review]));
@@ -67,16 +70,7 @@ export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
     set(undefined);
     const place = made.ids.indexOf(made.movedId);
     if (present[place] === made.movedId) return;
-    const name = byId.get(made.movedId)?.fullName ?? '';
-    const moved = mutateAsync(made.ids).then(
-      () => ({ message: fillPlaceholders(text.done.moved, { name, place: place + 1 }), counterChange: () => mutateAsync(present) }),
-      (error: unknown) => {
-        const isOutdated = isOfficeError(error, 'office.reviewsChanged');
-        toast.failed(isOutdated ? text.orderChanged : fillPlaceholders(text.failedDecision, { name, reason: errorText(error) }));
-        return undefined;
-      },
-    );
-    void undo.track(moved);
+    void reorder(made.ids, present, byId.get(made.movedId)?.fullName ?? '', place);
   }
 
   useDebouncedSave(draft, save);

@@ -7,12 +7,10 @@ import { z } from '#contract/zod';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
+import { isOfficeError } from '../../data/office-error.ts';
 import { type TemplateValues, useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../../data/templates.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useStoredForm } from '../../data/use-stored-form.ts';
-import { useUndo } from '../../data/use-undo.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Field, TextField } from '../../parts/field.tsx';
@@ -24,7 +22,7 @@ import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
 import { NewerNotice } from '../../parts/newer-notice.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { unknownGaps } from '../../parts/template-gaps.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import styles from './template-editor.module.css';
 import { TemplatePreview } from './template-preview.tsx';
 
@@ -56,8 +54,6 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
   const counted = useCounted();
   const locale = useLocale();
   const me = useMe();
-  const toast = useToast();
-  const { done } = useUndo();
   const [add, change, remove] = [useAddTemplate(), useChangeTemplate(), useRemoveTemplate()];
   const [purpose] = purposes;
   const start = useMemo(
@@ -94,34 +90,37 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    const trimmed = { ...values, name: values.name.trim(), subject: values.subject.trim(), text: values.text.trim() };
-    try {
+    await send(version);
+  }
+  const send = useAction({
+    async run(version: number) {
+      const trimmed = { ...values, name: values.name.trim(), subject: values.subject.trim(), text: values.text.trim() };
       const saved = template
         ? await change.mutateAsync({ id: template.id, version, values: trimmed })
         : await add.mutateAsync({ values: trimmed, key: key.of(trimmed) });
       key.renew();
       kept.saved(values, valuesOf(saved), saved.version, keptTemplate(saved.id));
       setNewer(undefined);
-      toast.done(fillPlaceholders(text.saved, { name: saved.name }));
       if (!template) onDone(saved.id);
-    } catch (error) {
+      return saved.name;
+    },
+    done: (name) => fillPlaceholders(text.saved, { name }),
+    failed(error) {
       const theirs = isOfficeError(error) ? Template.safeParse(error.newer) : undefined;
       if (theirs?.success) setNewer(theirs.data);
-      else toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
-    }
-  }
-
-  async function removeIt(removed: Template): Promise<void> {
-    const { name } = removed;
-    try {
-      await remove.mutateAsync(removed.id);
+      return theirs?.success ? null : text.failed;
+    },
+  });
+  const removeIt = useAction({
+    async run({ id }: Template) {
+      const removed = await remove.mutateAsync(id);
       kept.begin(start.form, start.version);
       onDone(undefined);
-      done(fillPlaceholders(text.removed, { name }), () => add.mutateAsync({ values: valuesOf(removed), key: crypto.randomUUID() }));
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.removeFailed, { name, reason: errorText(error) }));
-    }
-  }
+      return removed;
+    },
+    done: (_, { name }) => fillPlaceholders(text.removed, { name }),
+    failed: (_, { name }) => fillPlaceholders(text.removeFailed, { name }),
+  });
 
   useShortcut('answer', { 'Mod+Enter': () => void save() });
   const languages = locales.map((value) => ({ value, label: text.languages[value] }));

@@ -37,7 +37,9 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
     schema: { params, body: Change, response: { 200: recorded(Detail), 412: Detail, ...officeFailures } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
-      const { result, events } = await transact(deps, request, (work) => changeCase(kind, work, request.params.id, request.body, { version }));
+      const { result, events } = await transact(deps, request, (work) =>
+        changeCase(kind, work, request.params.id, request.body, { version }),
+      );
       return reply.code(statusOf(result)).send({ ...(await detailOf(deps, kind, request, request.params.id)), events });
     },
   });

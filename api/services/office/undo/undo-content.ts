@@ -47,7 +47,8 @@ export const officeUndoing: Undoing = {
       const office = offices.get(event.subject.id);
       if (!office) return undefined;
       const { id, version, isDeleted } = office;
-      if (event.kind === 'office.added') return isDeleted ? undefined : (work) => isDone(changeOffice(work, id, { isDeleted: true }, version));
+      if (event.kind === 'office.added')
+        return isDeleted ? undefined : (work) => isDone(changeOffice(work, id, { isDeleted: true }, version));
       return changedBack(context, event, ChangeOffice, office, (work, found) => changeOffice(work, id, found, version));
     });
   },

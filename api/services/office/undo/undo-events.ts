@@ -23,7 +23,8 @@ const undoable: ReadonlySet<EventKind> = new Set(undoings.flatMap(({ kinds }) =>
 const needBefore: ReadonlySet<EventKind> = new Set(['client.changed', 'office.changed', 'job.published', 'job.changed']);
 
 /** Whether what an event tells of can be taken back right after. */
-export const canBeUndone = ({ kind, before }: NewEvent): boolean => undoable.has(kind) && !(needBefore.has(kind) && (before ?? null) === null);
+export const canBeUndone = ({ kind, before }: NewEvent): boolean =>
+  undoable.has(kind) && !(needBefore.has(kind) && (before ?? null) === null);
 
 /** Events that refer to one of several things: others of the kind are about another of them. */
 const isAboutEntry = (kind: EventKind): boolean => kind === 'quote.merged' || kind.includes('.note-');

@@ -65,9 +65,9 @@ function keeperOf(
     empty: emptyJob,
     unsaved,
     async save(content, version) {
-      if (id !== undefined && version !== undefined) return changes.saveDraft(id, version, content);
+      if (id !== undefined && version !== undefined) return (await changes.saveDraft(id, version, content)).answer;
       first ??= { content, key: crypto.randomUUID() };
-      const made = await changes.add(first.content, first.key);
+      const { answer: made } = await changes.add(first.content, first.key);
       writeStored(place(undefined), '');
       id = made.id;
       onMade(made);

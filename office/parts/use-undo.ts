@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../content/use-text.ts';
-import { useToast } from '../parts/toast.tsx';
-import { NotConfirmed } from './not-confirmed.ts';
-import { errorText } from './office-error.ts';
-import { type Change, createUndoStack, type Step } from './undo.ts';
+import { PartlyUndone } from '../data/history.ts';
+import { NotConfirmed } from '../data/not-confirmed.ts';
+import { errorText } from '../data/office-error.ts';
+import { type Change, createUndoStack, type Step } from '../data/undo.ts';
+import { useToast } from './toast.tsx';
 
 const stack = createUndoStack();
 /** What takes the toast of a change away: one that is taken back offers nothing any more. */
@@ -23,27 +24,26 @@ export function useUndo() {
       if (change) removeToast.get(change)?.();
       // Whoever makes a change says when nothing comes of it.
       const step = await change?.step.catch(() => undefined);
-      if (!step) return;
+      if (!step?.undo) return;
+      const { message } = step;
       try {
-        await step.counterChange();
-        toast.done(fillPlaceholders(text.undone, { message: step.message }));
+        await step.undo();
+        toast.done(fillPlaceholders(text.undone, { message }));
       } catch (error) {
-        if (!(error instanceof NotConfirmed)) toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
+        if (error instanceof PartlyUndone) toast.failed(fillPlaceholders(text.undonePartly, { message }));
+        else if (!(error instanceof NotConfirmed)) toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
       }
     }
 
-    /** A change that is on its way to the server. It resolves with its step, and with undefined, or rejects, when nothing came of it. */
-    async function track(made: Promise<Step | undefined>): Promise<void> {
-      const change = stack.push(made);
-      const step = await made;
-      if (step && stack.has(change))
-        removeToast.set(change, toast.done(step.message, { label: text.undo, keys: 'Z', run: () => takeBack(change) }));
-    }
-
     return {
-      track,
-      /** A change that the server has answered. */
-      done: (message: string, counterChange: () => Promise<unknown>): void => void track(Promise.resolve({ message, counterChange })),
+      /** A change that is on its way to the server. It resolves with its step, and with undefined, or rejects, when nothing came of it. */
+      async track(made: Promise<Step | undefined>): Promise<void> {
+        const change = stack.push(made);
+        const step = await made;
+        if (step && !step.undo) toast.done(step.message);
+        if (step?.undo && stack.has(change))
+          removeToast.set(change, toast.done(step.message, { label: text.undo, keys: 'Z', run: () => takeBack(change) }));
+      },
       /** Takes back the newest change. */
       undo(): Promise<void> {
         const newest = stack.newest();
