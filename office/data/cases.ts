@@ -5,9 +5,9 @@ import type { SpamReason } from '#contract/office/spam-reasons';
 import type { z } from '#contract/zod';
 import { useMe } from './account.ts';
 import { type ChangeRows, createChanges } from './change-entries.ts';
-import { useUndoEvents } from './history.ts';
 import type { SendNoteChange, Written } from './notes.ts';
 import { request, requestChange } from './request.ts';
+import { useUndoEvents } from './undo-events.ts';
 import { useInfiniteRows } from './use-infinite-rows.ts';
 
 /** What lists have of something that a visitor has sent in. */

@@ -1,7 +1,7 @@
 import { idempotencyHeader } from '#contract/api-paths';
 import { apiTimeoutMs } from '#contract/limits';
-import { Recorded } from '#contract/office/history';
 import { type OfficeCall, officeHeader, officeUrl } from '#contract/office/paths';
+import { Recorded } from '#contract/office/undo';
 import { OfficeErrorBody } from '#contract/schema';
 import type { z } from '#contract/zod';
 import { NotConfirmed } from './not-confirmed.ts';

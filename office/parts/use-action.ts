@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { useUndoEvents } from '../data/history.ts';
 import { NotConfirmed } from '../data/not-confirmed.ts';
 import { errorText, isOfficeError } from '../data/office-error.ts';
 import type { Step } from '../data/undo.ts';
+import { useUndoEvents } from '../data/undo-events.ts';
 import { useToast } from './toast.tsx';
 import { useUndo } from './use-undo.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../content/use-text.ts';
-import { PartlyUndone } from '../data/history.ts';
 import { NotConfirmed } from '../data/not-confirmed.ts';
 import { errorText } from '../data/office-error.ts';
 import { type Change, createUndoStack, type Step } from '../data/undo.ts';
+import { PartlyUndone } from '../data/undo-events.ts';
 import { useToast } from './toast.tsx';
 
 const stack = createUndoStack();

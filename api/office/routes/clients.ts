@@ -1,6 +1,6 @@
 import { ClientPage, ClientQuery, ClientSummary, ClientValues, MoveClient, OfficeClient } from '#contract/office/clients';
-import { recorded } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';

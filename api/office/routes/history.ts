@@ -1,7 +1,8 @@
 import { brand } from '#brand';
-import { type HistoryEvent, HistoryPage, HistoryQuery, UndoEvents, UndoneEvents } from '#contract/office/history';
+import { type HistoryEvent, HistoryPage, HistoryQuery } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { isAllowed } from '#contract/office/permissions';
+import { UndoEvents, UndoneEvents } from '#contract/office/undo';
 import { timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOf } from '../../csv.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Message } from '#contract/messages';
-import { recorded } from '#contract/office/history';
 import type { JobField, JobProblem } from '#contract/office/job-check';
 import { ChangeJob, JobDetail, JobList, SentJob } from '#contract/office/jobs';
 import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';

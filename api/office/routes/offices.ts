@@ -1,6 +1,6 @@
-import { recorded } from '#contract/office/history';
 import { ChangeOffice, CompanyOffice, CompanyOffices, OfficeOrder, OfficeValues } from '#contract/office/offices';
 import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';

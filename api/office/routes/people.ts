@@ -1,6 +1,6 @@
 import { ChangePerson, Colleague, Invite, Person } from '#contract/office/account';
-import { recorded } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { changePerson, invite, mailInvitation, personOf } from '../../accounts/people.ts';

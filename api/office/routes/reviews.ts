@@ -1,6 +1,6 @@
-import { recorded } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { AnswerReview, DecideReview, OfficeReview, ReviewLists, ReviewOrder } from '#contract/office/reviews';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';

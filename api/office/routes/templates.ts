@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Recorded } from '#contract/office/history';
 import { NewTemplate, Template } from '#contract/office/mail';
 import { officePaths } from '#contract/office/paths';
 import type { Permission } from '#contract/office/permissions';
+import { Recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';

@@ -2,7 +2,7 @@ import { Bot } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { HistoryLine } from '#contract/office/history';
 import { useText } from '../../content/use-text.ts';
-import { useUndoEvents } from '../../data/history.ts';
+import { useUndoEvents } from '../../data/undo-events.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Button } from '../../parts/button.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';

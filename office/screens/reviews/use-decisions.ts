@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
-import { useUndoEvents } from '../../data/history.ts';
 import { useDecide } from '../../data/reviews.ts';
+import { useUndoEvents } from '../../data/undo-events.ts';
 import { useAction } from '../../parts/use-action.ts';
 
 /**

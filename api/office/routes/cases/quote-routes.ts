@@ -1,6 +1,6 @@
-import { recorded } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { MergeInto, NewQuote, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOfQuotes } from '../../../cases/quotes/list-quotes.ts';

@@ -1,5 +1,6 @@
-import type { EventKind, UndoneEvents } from '#contract/office/history';
+import type { EventKind } from '#contract/office/history';
 import { isAllowed } from '#contract/office/permissions';
+import type { UndoneEvents } from '#contract/office/undo';
 import { caseKinds } from '../../../cases/case-kinds.ts';
 import { mergeUndoing } from '../../../cases/quotes/undo-merge.ts';
 import { caseUndoing } from '../../../cases/undo-cases.ts';
