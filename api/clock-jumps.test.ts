@@ -173,7 +173,7 @@ describe.each(engines)('a clock that jumps, on $name', (engine) => {
     await store.passkeys.addChallenge('hash', 'sign-in', after(ahead, 5 * minuteMs), ahead);
 
     expect([tokens.verify(token, ahead), tokens.verify(token, right)]).toEqual([true, false]);
-    expect(await store.passkeys.takeChallenge('hash', 'sign-in', right, after(right, 10 * minuteMs))).toBe(false);
+    expect(await store.passkeys.consumeChallenge('hash', 'sign-in', right, after(right, 10 * minuteMs))).toBe(false);
   });
 
   test('whoever was refused by a limit while the clock was ahead is let in when it is set back', async () => {

@@ -119,7 +119,7 @@ export interface OfficeMailTexts {
 export interface TemplateTexts {
   name: string;
   subject: string;
-  /** `{{gaps}}` as in contract/office/mail.ts. */
+  /** `{{placeholders}}` as in contract/office/mail.ts. */
   text: string;
 }
 

@@ -78,7 +78,8 @@ export async function verifyRegistration(
   const result = await unlessMalformed(() =>
     verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), registrationOf(account.id), now, latestEnd(now)),
+      expectedChallenge: (challenge) =>
+        store.passkeys.consumeChallenge(hashToken(challenge), registrationOf(account.id), now, latestEnd(now)),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
@@ -108,7 +109,7 @@ export async function verifySignIn(
   const result = await unlessMalformed(() =>
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), signIn, now, latestEnd(now)),
+      expectedChallenge: (challenge) => store.passkeys.consumeChallenge(hashToken(challenge), signIn, now, latestEnd(now)),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,

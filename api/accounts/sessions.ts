@@ -53,7 +53,7 @@ export async function renewSession(store: Store, { session, account }: SignedIn,
   if (session.state !== 'full' || now.getTime() - Date.parse(session.lastUsedAt) < lifetimes.renewal) return session;
   await store.transaction(async ({ sessions, accounts }) => {
     await sessions.used(session.id, now);
-    await accounts.seen(account.id, now);
+    await accounts.touchLastSeen(account.id, now);
   });
   return { ...session, lastUsedAt: now.toISOString() };
 }

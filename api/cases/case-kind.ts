@@ -38,7 +38,7 @@ export interface CaseAnswer {
   /** The state that the case gets when the mail goes. */
   state?: CaseState | undefined;
   /** Becomes the writer's. */
-  take: boolean;
+  assignToMe: boolean;
   quotedId?: string | undefined;
   /** Of the newest message when the writer began. */
   version: number;
@@ -120,7 +120,7 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   /** The columns that a change sets. */
   changed(found: Types['One'], change: Types['Change'], now: Date): Types['Columns'];
   /** The columns that follow from an answer. @param leavesAt when its mail can no longer be taken back */
-  answered(found: Types['One'], answer: Types['Answer'], moments: { now: Date; leavesAt: Date }): Types['Columns'];
+  answered(found: Types['One'], answer: Types['Answer'], times: { now: Date; leavesAt: Date }): Types['Columns'];
   /** The columns that follow from what they wrote. */
   replied(found: Types['One'], reply: { at: string }): Types['Columns'];
   /** The columns that an answer which was taken back leaves behind, when what was before it is out of date. */

@@ -58,7 +58,7 @@ async function recordSignIn(
   method: SignInMethod,
   now: Date,
 ): Promise<SignInResult> {
-  await repositories.accounts.seen(account.id, now);
+  await repositories.accounts.touchLastSeen(account.id, now);
   await repositories.events.add({ actor: account, kind: 'account.signed-in', subject: personOf(account), after: method }, now);
   await repositories.topics.changed('account', 'people');
   return { state: 'signed-in', me: await describeMe(repositories, account, session) };

@@ -20,9 +20,9 @@ const stages: Record<ApplicationState, ApplicationStage> = {
 };
 
 /** What the applicant is shown: one who was declined and not told stands where they were. */
-function stageOf({ state, toldAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
+function stageOf({ state, declineNotifiedAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
   // Of a clock that has been set back since, it was told then.
-  const isTold = toldAt !== null && (toldAt <= now.toISOString() || isFromAhead(toldAt, now));
+  const isTold = declineNotifiedAt !== null && (declineNotifiedAt <= now.toISOString() || isFromAhead(declineNotifiedAt, now));
   return stages[state === 'declined' && !isTold ? (stateBeforeDecline ?? 'reading') : state];
 }
 

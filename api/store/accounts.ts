@@ -115,7 +115,7 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
     },
 
     /** Not a change that anybody could be slower than. */
-    async seen(id: string, now: Date): Promise<void> {
+    async touchLastSeen(id: string, now: Date): Promise<void> {
       await db.updateTable('accounts').set({ lastSeenAt: now.toISOString() }).where('id', '=', id).execute();
     },
 

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ClientMark, ClientQuery } from '#contract/office/clients';
 import { containing } from './containing.ts';
-import { foldText, wordsOf } from './fold.ts';
+import { normalizeText, wordsOf } from './normalize-text.ts';
 import type { Tables } from './tables.ts';
 
 export type ClientRow = ExpressionBuilder<Tables, 'clients'>;
@@ -20,7 +20,7 @@ export function* clientConditions(row: ClientRow, query: ClientQuery, unfit: rea
 export function isNamed(row: ClientRow, search: string): Condition {
   const words = wordsOf([search]);
   const begins = words.map((word) => like(row, 'words', ` ${word}`));
-  const written = row(row.fn<string>('lower', ['clients.name']), 'like', containing(foldText(search)));
+  const written = row(row.fn<string>('lower', ['clients.name']), 'like', containing(normalizeText(search)));
   return row.or([words.length > 0 ? row.and(begins) : row.lit(false), row.and([row('clients.words', '=', ''), written])]);
 }
 

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
 import { rankOf } from './cases/quote-turns.ts';
 import { excerptOf } from './excerpt.ts';
-import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
+import { normalizeText } from './normalize-text.ts';
 import { putSearchText } from './search-texts.ts';
 import { type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
@@ -35,7 +35,7 @@ export function quoteRepository(db: Kysely<Tables>) {
           ...spamColumns({ suspicious, spamReasons }),
           waitsSince: receivedAt,
           rank: rankOf('first-answer', receivedAt),
-          sortName: foldText(fullName),
+          sortName: normalizeText(fullName),
           excerpt: excerptOf(message),
         })
         .execute();

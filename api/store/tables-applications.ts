@@ -8,7 +8,7 @@ export interface ApplicationColumns {
   stateSince: Generated<string>;
   /** Place of the state and since when, as a text by which lists are sorted. */
   rank: Generated<string>;
-  /** The name, folded. */
+  /** The name, normalized. */
   sortName: Generated<string>;
   /** 1 to 5; 0 while it is not rated, so that it sorts below. */
   rating: Generated<number>;

@@ -13,7 +13,7 @@ export interface QuoteTable extends SubmissionColumns, QuoteValues {
   firstAnsweredAt: string | null;
   /** Beginning of what was written last. */
   excerpt: Generated<string>;
-  /** The name, folded. */
+  /** The name, normalized. */
   sortName: Generated<string>;
   assigneeId: string | null;
   remindAt: string | null;

@@ -145,7 +145,7 @@ export type SearchKind = 'quote' | 'review' | 'application';
 interface SearchTextTable {
   kind: SearchKind;
   subjectId: string;
-  /** Distinct and folded, with a space between them. */
+  /** Distinct and normalized, with a space between them. */
   words: string;
 }
 

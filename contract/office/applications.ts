@@ -51,7 +51,7 @@ export const ApplicationRow = z.object({
   assigneeId: id.nullable(),
   interviewAt: timestamp.nullable(),
   /** When a declined applicant was told; null: not yet. */
-  toldAt: timestamp.nullable(),
+  declineNotifiedAt: timestamp.nullable(),
   /** When they wrote back, until somebody has answered. */
   wroteAt: timestamp.nullable(),
   notes: z.int(),
@@ -72,7 +72,7 @@ const Narrowing = z.object({
 });
 
 export const ApplicationQuery = Narrowing.extend({
-  /** Names, words of notes and mails, references; folded for Arabic. */
+  /** Names, words of notes and mails, references; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   state: z.array(z.enum(applicationStates)).optional(),
   /** Only who was declined and not told. */
@@ -118,7 +118,7 @@ export const JobApplications = z.object({
   isOpen: z.boolean(),
   applied: z.int(),
   /** Not looked at yet. */
-  fresh: z.int(),
+  newCount: z.int(),
   /** Declined, and not told. */
   untold: z.int(),
   /** When the oldest of the new ones came. */
@@ -193,7 +193,7 @@ export const NewApplicationMail = z.object({
   state: z.enum(applicationSteps).optional(),
   interviewAt: timestamp.nullable().optional(),
   /** Becomes the writer's. */
-  take: z.boolean(),
+  assignToMe: z.boolean(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
   quotedId: id.optional(),
   /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */

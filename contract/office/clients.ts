@@ -33,16 +33,16 @@ export const OfficeClient = z.object({
   name: z.string(),
   ar: z.object({ name: z.string() }).nullable(),
   logo: z.string(),
-  /** The logo in the width of a wall's cell, where there is one. */
+  /** The logo in the width of a clients page's cell, where there is one. */
   smallLogo: z.string(),
   /** Null: one that the site does not know. */
   category: z.enum(clientCategories).nullable(),
   services: z.array(z.object({ type: z.enum(serviceIds), link: z.string().optional() })),
   isPrivateWork: z.boolean(),
   comingSoon: z.boolean(),
-  /** Place on the wall, from 1; null for those that are off it. */
+  /** Place on the clients page, from 1; null for those that are off it. */
   place: z.int().nullable(),
-  /** When it was taken off the wall. */
+  /** When it was taken off the clients page. */
   deletedAt: timestamp.nullable(),
   /** The site leaves it out until it is saved anew: a part of it is not what the site expects. */
   needsAttention: z.boolean(),
@@ -55,14 +55,14 @@ export const clientMarks = ['private', 'soon', 'no-services', 'no-arabic', 'no-l
 export type ClientMark = (typeof clientMarks)[number];
 
 export const ClientQuery = z.object({
-  /** Beginnings of words of the name, in either language; folded for Arabic. */
+  /** Beginnings of words of the name, in either language; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   /** Services whose clients a search finds too: the reader knows them by their names. */
   named: z.array(z.enum(serviceIds)).optional(),
   category: z.array(z.enum(clientCategories)).optional(),
   /** All of them at once. */
   is: z.array(z.enum(clientMarks)).optional(),
-  /** Those that were taken off the wall, the last one first. */
+  /** Those that were taken off the clients page, the last one first. */
   off: z.boolean().optional(),
   /** Opaque; from the page before. */
   after: cursor.optional(),
@@ -71,7 +71,7 @@ export const ClientQuery = z.object({
 export type ClientQuery = z.infer<typeof ClientQuery>;
 
 export const ClientPage = z.object({
-  /** In the order of the wall. */
+  /** In the order of the clients page. */
   rows: z.array(OfficeClient),
   /** Of the whole query, exact. */
   total: z.int(),
@@ -81,15 +81,15 @@ export type ClientPage = z.infer<typeof ClientPage>;
 
 /** What the head of the list says of all clients. */
 export const ClientSummary = z.object({
-  /** On the wall. */
+  /** On the clients page. */
   total: z.int(),
   withoutServices: z.int(),
   withoutArabic: z.int(),
   attention: z.int(),
-  /** Taken off the wall. */
+  /** Taken off the clients page. */
   off: z.int(),
 });
 export type ClientSummary = z.infer<typeof ClientSummary>;
 
-/** Place on the wall, from 1; beyond the end is the end. */
+/** Place on the clients page, from 1; beyond the end is the end. */
 export const MoveClient = z.object({ place: z.int().min(1).max(1_000_000) });

@@ -1,6 +1,6 @@
 import { id, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { MailFate, mailLimits } from './mail.ts';
+import { DeliveryStatus, mailLimits } from './mail.ts';
 import { NoteEntry } from './notes.ts';
 
 /** Who has written a message that came: they, somebody else to it, a colleague by mail, a program, a mail server that says what did not arrive. */
@@ -39,7 +39,7 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
     subject: z.string(),
     text: z.string(),
     mailId: id,
-    fate: MailFate,
+    deliveryStatus: DeliveryStatus,
   }),
   z.object({
     kind: z.literal('reply'),
@@ -51,7 +51,7 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
   }),
   /** Came by mail and answers nothing: it is read by staff alone, and quoted to nobody. */
   z.object({ kind: z.literal('mail'), ...received, origin: z.enum(messageOrigins).exclude(repliesOf) }),
-  z.object({ kind: z.literal('receipt'), id, at: timestamp, mailId: id, fate: MailFate }),
+  z.object({ kind: z.literal('receipt'), id, at: timestamp, mailId: id, deliveryStatus: DeliveryStatus }),
 ]);
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 

@@ -34,7 +34,7 @@ export const Logo = z.object({
   crop: Crop.nullable(),
   /** The part on which anything is drawn. */
   content: Crop,
-  /** It has a ground of its own, which shows on a wall of another colour. */
+  /** It has a ground of its own, which shows on a clients page of another colour. */
   isOpaque: z.boolean(),
 });
 export type Logo = z.infer<typeof Logo>;

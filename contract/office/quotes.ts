@@ -52,7 +52,7 @@ export type QuoteRow = z.infer<typeof QuoteRow>;
 
 export const QuoteQuery = z.object({
   view: z.enum(quoteViews).default('waiting'),
-  /** Names, words of messages and notes, references; folded for Arabic. */
+  /** Names, words of messages and notes, references; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   state: z.array(z.enum(quoteStates)).optional(),
   /** Ids of colleagues; `nobody`. */
@@ -128,7 +128,7 @@ export const NewAnswer = z.object({
   /** The state that the request gets when the answer goes. */
   state: z.enum(quoteStates).optional(),
   /** Becomes the writer's. */
-  take: z.boolean(),
+  assignToMe: z.boolean(),
   remindAt: timestamp.nullable(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
   quotedId: id.optional(),

@@ -24,16 +24,16 @@ export const useClient = (id: string) =>
 /** What changes clients. Each promise is settled when the lists show the change; one who was slower gets an error with the `newer` client. */
 export function useClientChanges() {
   const queries = useQueryClient();
-  const take = (client: OfficeClient) => {
+  const setClient = (client: OfficeClient) => {
     queries.setQueryData(detailKey(client.id), client);
     return client;
   };
   /** The lists are fetched anew; what was sent has been stored, whether or not they come. */
   const settled = {
-    onSuccess: take,
+    onSuccess: setClient,
     onError: (error: unknown) => {
       const newer = error instanceof OfficeError ? OfficeClient.safeParse(error.newer) : undefined;
-      if (newer?.success) take(newer.data);
+      if (newer?.success) setClient(newer.data);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['clients'] }),
   };

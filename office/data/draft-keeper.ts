@@ -57,7 +57,7 @@ export function createDraftKeeper<Content, Thing>(options: KeeperOptions<Content
 
   function set(changed: Partial<DraftState<Content, Thing>>): void {
     state = { ...state, ...changed };
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   }
   const isDirty = () => !isSame(state.content, base);
 
@@ -138,7 +138,7 @@ export function createDraftKeeper<Content, Thing>(options: KeeperOptions<Content
     },
 
     /** Ends a conflict: what was typed is given up. */
-    takeTheirs(): void {
+    acceptTheirs(): void {
       if (state.newer === undefined) return;
       const { content, version } = storedOf(state.newer);
       base = content;

@@ -15,7 +15,7 @@ const update = (queries: QueryClient, change: (lists: ReviewLists) => ReviewList
   queries.setQueryData<ReviewLists>(listsKey, (lists) => lists && change(lists));
 
 /** An answer of the server is the truth, unless more changes are on their way: then it gives the version alone. */
-function takeAnswer(queries: QueryClient, answer: OfficeReview): void {
+function setReview(queries: QueryClient, answer: OfficeReview): void {
   const isLast = queries.isMutating({ mutationKey: changes.mutationKey }) <= 1;
   update(queries, (lists) => {
     const present = allReviews(lists).find(({ id }) => id === answer.id);
@@ -50,7 +50,7 @@ export function useDecide() {
       update(queries, (lists) => withDecision(lists, id, state, new Date()));
       return { before };
     },
-    onSuccess: (answer) => takeAnswer(queries, answer),
+    onSuccess: (answer) => setReview(queries, answer),
     onError: (error, _variables, made) => {
       const newer = error instanceof OfficeError ? OfficeReview.safeParse(error.newer) : undefined;
       update(queries, (lists) => (newer?.success ? withReview(lists, newer.data) : (made?.before ?? lists)));
@@ -90,7 +90,7 @@ export function useAnswerReview() {
   return useMutation({
     mutationFn: ({ id, subject, text, key }: ReviewMail) =>
       request('reviewAnswers', { method: 'POST', parameters: { id }, body: { subject, text }, idempotencyKey: key, schema: OfficeReview }),
-    onSuccess: (answer) => takeAnswer(queries, answer),
+    onSuccess: (answer) => setReview(queries, answer),
     onSettled: () => refetchWhenQuiet(queries),
   });
 }

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Found } from '#contract/office/today';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
+import { adminItems, answerItems, publishItems } from './navigation.ts';
 import type { PaletteEntry } from './palette-entries.ts';
-import { adminPlaces, answerPlaces, publishPlaces } from './places.ts';
 
 /** What the server found, each with the way to it. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
@@ -66,11 +66,11 @@ export function usePlaceEntries(): PaletteEntry[] {
   const { permissions } = useMe();
   const places = [
     { label: 'today', to: '/', permission: 'office.enter' },
-    ...answerPlaces,
-    ...publishPlaces,
+    ...answerItems,
+    ...publishItems,
     { label: 'templates', to: '/templates', permission: permissions.includes('quotes.answer') ? 'quotes.answer' : 'applications.decide' },
     { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
-    ...adminPlaces,
+    ...adminItems,
     { label: 'account', to: '/account', permission: 'office.enter' },
   ] as const;
   return places

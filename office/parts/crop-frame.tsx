@@ -56,7 +56,7 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
   }
 
   /** @param from the cut that the movement begins with */
-  function take(event: PointerEvent<SVGElement>, from: Crop, corner?: Corner): void {
+  function startDrag(event: PointerEvent<SVGElement>, from: Crop, corner?: Corner): void {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     held.current = { corner, from, ...pointOf(event) };
@@ -100,17 +100,23 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
             const { x, y } = pointOf(event);
             const centred = centredAt(crop, x, y);
             onChange(centred);
-            take(event, centred);
+            startDrag(event, centred);
           }}
           {...drags}
         />
         <path className={styles.thirds} d={thirds(frame)} />
-        <rect className={styles.frame} {...frame} onPointerDown={(event) => take(event, crop)} {...drags} />
+        <rect className={styles.frame} {...frame} onPointerDown={(event) => startDrag(event, crop)} {...drags} />
         {corners.map((corner) => {
           const { x, y } = cornerAt(corner);
           const square = (side: number) => ({ x: x - side / 2, y: y - side / 2, width: side, height: side });
           return (
-            <g key={corner} className={styles.corner} data-corner={corner} onPointerDown={(event) => take(event, crop, corner)} {...drags}>
+            <g
+              key={corner}
+              className={styles.corner}
+              data-corner={corner}
+              onPointerDown={(event) => startDrag(event, crop, corner)}
+              {...drags}
+            >
               <rect className={styles.reach} {...square(reach)} />
               <rect className={styles.handle} {...square(handle.drawn)} rx={2} />
             </g>

@@ -1,7 +1,7 @@
 import { CircleAlert, Plus, Search, SquareMousePointer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Climb } from './climb.tsx';
 import styles from './empty-state.module.css';
+import { StageMeter } from './stage-meter.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -22,7 +22,7 @@ export function EmptyState({ title, text, kind = 'done', level = 2, children }: 
   const Sign = kind === 'done' ? undefined : signs[kind];
   return (
     <div className={`quiet grow ${styles.empty}`} data-kind={kind}>
-      {Sign ? <Sign className={styles.sign} aria-hidden /> : <Climb steps={3} of={3} size="large" />}
+      {Sign ? <Sign className={styles.sign} aria-hidden /> : <StageMeter steps={3} of={3} size="large" />}
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}

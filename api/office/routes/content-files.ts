@@ -13,7 +13,7 @@ import { readContentFile } from '../../services/office/content/read-content-file
 import { contentTypes, writeContentFile } from '../../services/office/content/write-content-file.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
-import { SentFile, takeFiles } from '../sent-file.ts';
+import { acceptFiles, SentFile } from '../sent-file.ts';
 import { findReplay, withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> = {
@@ -49,7 +49,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
 
     // In a scope of its own: only this path takes a file, and it takes nothing else.
     void app.register(async (scope) => {
-      takeFiles(scope, contentFileLimits.bytes);
+      acceptFiles(scope, contentFileLimits.bytes);
       (scope as ApiInstance).post(officePaths[call], {
         config: { permission },
         bodyLimit: contentFileLimits.bytes,

@@ -62,7 +62,7 @@ export async function addJob(hiring: TestColleague, content: JobContent, isPubli
   return (await hiring.send('PUT', officeUrl('jobPublication', { id: added.id }), content, ifMatch(added.version))).json();
 }
 
-/** A wall, offices and jobs in every state. */
+/** A clients page, offices and jobs in every state. */
 export async function fill(owner: TestColleague): Promise<void> {
   await owner.send('POST', officeUrl('clients'), client);
   await owner.send('POST', officeUrl('clients'), { ...client, name: 'Second', ar: null, services: [], comingSoon: true });

@@ -33,7 +33,7 @@ export async function describeMail({ search }: Pick<Repositories, 'search'>, mai
     subject: mail.subject,
     at: mail.createdAt,
     reason: (mail.bouncedAt === null ? mail.lastError : mail.bounceReason) ?? '',
-    fate: mail.bouncedAt !== null ? 'bounced' : mail.handedAt !== null && !mail.refused ? 'uncertain' : 'refused',
+    deliveryStatus: mail.bouncedAt !== null ? 'bounced' : mail.handedAt !== null && !mail.refused ? 'uncertain' : 'refused',
     about: (await search.byReference(mail.reference)) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * What advertisements say, and customers, in English and Arabic. Matched against folded text (`foldText`): lower case, without accents and
+ * What advertisements say, and customers, in English and Arabic. Matched against normalized text (`normalizeText`): lower case, without accents and
  * vowel signs, أإآ as ا, ى as ي, ة as ه, ؤ as و, ئ as ي. An Arabic word is matched with what is written on to it in front.
  */
 

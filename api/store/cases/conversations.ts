@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Draft, repliesOf } from '#contract/office/conversation';
-import type { MailFate } from '#contract/office/mail';
+import type { DeliveryStatus } from '#contract/office/mail';
 import { json, uncheckedJson } from '../columns.ts';
+import { deliveryColumns, deliveryStatusOf } from '../delivery-status.ts';
 import { newId } from '../identifiers.ts';
-import { fateColumns, fateOf } from '../mail-fate.ts';
 import type { Tables } from '../tables.ts';
 import type { AnswerTable, CaseName, NoteTable } from '../tables-cases.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
@@ -17,10 +17,10 @@ export interface CaseRef {
 const noteColumns = ['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version'] as const;
 export type Note = Pick<NoteTable, (typeof noteColumns)[number]>;
 
-export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom'> & { fate: MailFate };
+export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom'> & { deliveryStatus: DeliveryStatus };
 
 /** `before`: what it is about was so; brought back when the answer is taken back. */
-export type NewAnswer = Omit<Answer, 'fate'> & { before: object };
+export type NewAnswer = Omit<Answer, 'deliveryStatus'> & { before: object };
 
 /** Where what was sent in stands. */
 const tableOf = { quote: 'quotes', application: 'applicants' } as const satisfies Record<CaseName, keyof Tables>;
@@ -35,7 +35,7 @@ export function conversationRepository(db: Kysely<Tables>) {
       .selectFrom('answers')
       .innerJoin('outbox', 'outbox.id', 'answers.mailId')
       .selectAll('answers')
-      .select(fateColumns.map((column) => `outbox.${column}` as const));
+      .select(deliveryColumns.map((column) => `outbox.${column}` as const));
   const notesOf = (aboutId: string) =>
     db.selectFrom('caseNotes').select(['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version']).where('aboutId', '=', aboutId);
   const draftsOf = (aboutId: string) =>
@@ -193,8 +193,8 @@ export function conversationRepository(db: Kysely<Tables>) {
   };
 }
 
-type AnswerRow = Selectable<AnswerTable> & Parameters<typeof fateOf>[0];
+type AnswerRow = Selectable<AnswerTable> & Parameters<typeof deliveryStatusOf>[0];
 
 function toAnswer({ id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, ...mail }: AnswerRow): Answer {
-  return { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, fate: fateOf(mail) };
+  return { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, deliveryStatus: deliveryStatusOf(mail) };
 }

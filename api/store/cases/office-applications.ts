@@ -28,7 +28,7 @@ export interface OfficeApplication extends ApplicationEntry {
 export type ApplicationChange = Partial<
   Pick<
     OfficeApplication,
-    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'toldAt' | 'wroteAt'
+    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'declineNotifiedAt' | 'wroteAt'
   >
 >;
 
@@ -124,13 +124,14 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
     },
 
     /** Sets columns and counts the version up. */
-    async change(id: string, { state, since, rating, suspicious, ...change }: ApplicationChange): Promise<void> {
+    async change(id: string, { state, since, rating, suspicious, declineNotifiedAt, ...change }: ApplicationChange): Promise<void> {
       await db
         .updateTable('applicants')
         .set((applicant) => ({
           ...change,
           ...(state !== undefined && since !== undefined && { state, stateSince: since, rank: rankOf(state, since) }),
           ...(rating !== undefined && { rating: rating ?? 0 }),
+          ...(declineNotifiedAt !== undefined && { toldAt: declineNotifiedAt }),
           ...(suspicious !== undefined && { suspicious: flag(suspicious) }),
           version: applicant('version', '+', 1),
         }))
@@ -170,13 +171,13 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
     },
 
     /** By job: how many there are, are new, and were declined without being told. */
-    async byJob(): Promise<Map<string, { applied: number; fresh: number; untold: number; oldestNewAt: string | null }>> {
+    async byJob(): Promise<Map<string, { applied: number; newCount: number; untold: number; oldestNewAt: string | null }>> {
       const rows = await db
         .selectFrom('applicants')
         .select((applicant) => [
           'careerId',
           applicant.fn.countAll().as('applied'),
-          applicant.fn.countAll().filterWhere('state', '=', 'new').as('fresh'),
+          applicant.fn.countAll().filterWhere('state', '=', 'new').as('newCount'),
           applicant.fn
             .countAll()
             .filterWhere(applicant.and(isUntold(applicant)))
@@ -187,9 +188,9 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
         .groupBy('careerId')
         .execute();
       return new Map(
-        rows.map(({ careerId, applied, fresh, untold, oldestNewAt }) => [
+        rows.map(({ careerId, applied, newCount, untold, oldestNewAt }) => [
           careerId,
-          { applied: Number(applied), fresh: Number(fresh), untold: Number(untold), oldestNewAt },
+          { applied: Number(applied), newCount: Number(newCount), untold: Number(untold), oldestNewAt },
         ]),
       );
     },
@@ -214,13 +215,14 @@ type Row = Pick<Selectable<Tables['applicants']>, Exclude<(typeof rowColumns)[nu
   notes: number | string | bigint | null;
 };
 
-function toEntry({ careerId, stateSince, rating, notes, jobTitle, suspicious, ...row }: Row): ApplicationEntry {
+function toEntry({ careerId, stateSince, rating, notes, jobTitle, toldAt, suspicious, ...row }: Row): ApplicationEntry {
   return {
     ...row,
     jobId: careerId,
     jobTitle: jobTitle ?? '',
     // A row of a release without the Office is new since it came.
     since: stateSince || row.receivedAt,
+    declineNotifiedAt: toldAt,
     rating: rating === 0 ? null : rating,
     notes: Number(notes),
     suspicious: suspicious === 1,

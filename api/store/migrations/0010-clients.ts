@@ -6,7 +6,7 @@ type Database = Record<string, Record<string, unknown>>;
 /** Rows per statement. */
 const batchSize = 500;
 
-/** What the Office needs to work on clients and to keep their logos. Nothing is ever deleted by it: a client that is taken off the wall keeps its row. */
+/** What the Office needs to work on clients and to keep their logos. Nothing is ever deleted by it: a client that is taken off the clients page keeps its row. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const clients = () => db.schema.alterTable('clients');
   await clients()

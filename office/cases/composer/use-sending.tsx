@@ -7,7 +7,7 @@ import { heldNotices, useTakeBack } from '../../data/mails.ts';
 import { errorText } from '../../data/office-error.ts';
 import { isOfficeError, request } from '../../data/request.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { LeavesIn } from '../../parts/leaves-in.tsx';
+import { SendCountdown } from '../../parts/send-countdown.tsx';
 import { useToast } from '../../parts/toast.tsx';
 
 /** Where a mail goes, and who is told of it. `Detail` is what it is about, with what happened to that. */
@@ -52,7 +52,7 @@ export function useSending<Detail extends CaseDetail>(sending: Sending<Detail>) 
         );
       }
     };
-    const remove = toast.done(<LeavesIn name={name} until={sent.fate.at} />, { label: text.takeBack, run: takeItBack });
+    const remove = toast.done(<SendCountdown name={name} until={sent.deliveryStatus.at} />, { label: text.takeBack, run: takeItBack });
     heldNotices.set(sent.mailId, remove);
   }
 

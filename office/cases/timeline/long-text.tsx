@@ -30,7 +30,7 @@ export function LongText({ title, className, children }: LongTextProps) {
           {title}
         </p>
       )}
-      <p ref={words} className={classNames(styles.words, !isOpen && styles.folded)} dir="auto">
+      <p ref={words} className={classNames(styles.words, !isOpen && styles.collapsed)} dir="auto">
         {children}
       </p>
       {(isCut || isOpen) && (

@@ -27,7 +27,7 @@ export function ReceivedMail({ entry, text: about }: ReceivedMailProps) {
           <p key={mark}>{text.marks[mark]}</p>
         ))}
       {(subject !== '' || words !== '') && (
-        <LongText className={classNames(styles.bubble, isQuiet && sender !== null && styles.aside)} title={subject}>
+        <LongText className={classNames(styles.bubble, isQuiet && sender !== null && styles.unaddressed)} title={subject}>
           {words}
         </LongText>
       )}

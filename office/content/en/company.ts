@@ -91,5 +91,5 @@ export const company = {
   closes: 'Closes',
   closed: 'closed',
   week: 'Open on {days} from {opens} to {closes}',
-  tell: { placeholder: 'Add an address', add: 'Add', address: 'Email address for: {what}', nobody: 'no one' },
+  notify: { placeholder: 'Add an address', add: 'Add', address: 'Email address for: {what}', nobody: 'no one' },
 } as const;

@@ -48,7 +48,7 @@ export const keys = {
       viewAfter: 'Next view',
       create: 'New',
     },
-    today: { take: 'Assign to me' },
+    today: { assignToMe: 'Assign to me' },
     quote: {
       answer: 'Reply',
       note: 'Note',
@@ -56,7 +56,7 @@ export const keys = {
       assignToMe: 'Assign to me',
       state: 'Status',
       remind: 'Remind me',
-      setAside: 'Dismiss',
+      dismiss: 'Dismiss',
     },
     applications: {
       stepBefore: 'Stage to the left',

@@ -32,7 +32,7 @@ export const timeline = {
     bounced: 'Confirmation bounced',
     'taken-back': 'Confirmation cancelled',
   },
-  fate: {
+  deliveryStatus: {
     held: 'sends in {seconds} s',
     waiting: 'sending',
     sent: 'delivered {time}',

@@ -20,7 +20,7 @@ export function Section({ title, about, action, query, children }: SectionProps)
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id={id}>{title}</h2>
         {action}
       </div>

@@ -27,7 +27,7 @@ export interface Places {
   cancel(): void;
 }
 
-/** The wall in the order that the person makes of it. `rows` are those that are loaded, from the first on; `total` are all. */
+/** The grid in the order that the person makes of it. `rows` are those that are loaded, from the first on; `total` are all. */
 export function usePlaces(loaded: readonly OfficeClient[], total: number): Places {
   const { order: text } = useText('clients');
   const { moveTo } = useClientActions();

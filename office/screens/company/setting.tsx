@@ -39,7 +39,7 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
     );
   const body = (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         {controlId ? (
           <label id={labelId} htmlFor={controlId}>
             {label}

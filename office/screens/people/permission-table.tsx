@@ -23,7 +23,7 @@ export function PermissionTable() {
   const roleText = useText('roles');
   return (
     <section className={styles.permissions} aria-labelledby="who-may">
-      <div className={styles.permissionsHead}>
+      <div className={styles.permissionsHeader}>
         <h2 id="who-may">{text.title}</h2>
         <p>{text.note}</p>
       </div>

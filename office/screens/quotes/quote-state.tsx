@@ -1,6 +1,6 @@
 import type { QuoteState } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
-import { Climb } from '../../parts/climb.tsx';
+import { StageMeter } from '../../parts/stage-meter.tsx';
 import styles from './quote-state.module.css';
 
 const glyphs = {
@@ -15,7 +15,7 @@ const glyphs = {
 export function StateGlyph({ state }: { state: QuoteState }) {
   return (
     <span className={`quiet rigid ${styles.glyph}`} data-state={state}>
-      <Climb of={3} {...glyphs[state]} />
+      <StageMeter of={3} {...glyphs[state]} />
     </span>
   );
 }

@@ -72,7 +72,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
 
   return (
     <section className={`column ${styles.pane}`} aria-label={text.title}>
-      <header className={`pane-bar ${styles.head}`}>
+      <header className={`pane-bar ${styles.header}`}>
         <h2>{text.title}</h2>
         {reviews.length > 0 && (
           <span className="lead small" aria-live="polite">

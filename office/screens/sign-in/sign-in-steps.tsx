@@ -22,13 +22,13 @@ export function SignInSteps({ email = '', needsCode, isInPlace = false, onSigned
     setIsAtCode(isNeeded);
     onCodeNeeded?.(isNeeded);
   };
-  const take = (result: SignInResult) => {
+  const continueWith = (result: SignInResult) => {
     if (result.state === 'signed-in') onSignedIn(result.me);
     else goToCode(true);
   };
   return isAtCode ? (
-    <CodeForm isInPlace={isInPlace} onResult={take} onBack={() => goToCode(false)} />
+    <CodeForm isInPlace={isInPlace} onResult={continueWith} onBack={() => goToCode(false)} />
   ) : (
-    <PasswordForm email={email} isInPlace={isInPlace} onResult={take} onForgotten={onForgotten} />
+    <PasswordForm email={email} isInPlace={isInPlace} onResult={continueWith} onForgotten={onForgotten} />
   );
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { rankOf } from '#api/store/cases/quote-turns';
 import { clientWords } from '#api/store/client-words';
-import { foldText, wordsOf } from '#api/store/fold';
 import { newId } from '#api/store/identifiers';
+import { normalizeText, wordsOf } from '#api/store/normalize-text';
 import { openEngine, type StoreLocation } from '#api/store/open-engine';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
@@ -76,7 +76,7 @@ function quote(index: number) {
   return {
     ...{ id: newId(), reference: `R${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName, message },
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
-    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: foldText(fullName) },
+    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },
     ...{ excerpt: message.slice(0, 160), assigneeId: index % 3 ? me : null, waitsSince: turn === 'nobody' ? null : receivedAt },
     ...{ rank: rankOf(turn, receivedAt), firstAnsweredAt: turn === 'first-answer' ? null : receivedAt },
   };

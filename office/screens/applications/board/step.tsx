@@ -46,7 +46,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
         onDrop(state);
       }}
     >
-      <header className={styles.head}>
+      <header className={styles.header}>
         <span className="figure">{total}</span>
         <h2>{word}</h2>
       </header>

@@ -33,13 +33,13 @@ export function useJobDraft({ job, onMade, onAdopted }: JobDraftOptions) {
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
-  const tellAdopted = useEffectEvent(onAdopted);
+  const notifyAdopted = useEffectEvent(onAdopted);
   useEffect(() => {
-    if (job && keeper.adopt(job)) tellAdopted(job);
+    if (job && keeper.adopt(job)) notifyAdopted(job);
   }, [job, keeper]);
-  const tellMade = useEffectEvent(onMade);
+  const notifyMade = useEffectEvent(onMade);
   useEffect(() => {
-    made.current = (newJob) => tellMade(newJob);
+    made.current = (newJob) => notifyMade(newJob);
     return () => {
       // Whoever has left is not led back.
       made.current = undefined;

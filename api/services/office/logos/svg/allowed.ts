@@ -1,7 +1,7 @@
 /** What a drawing may consist of. Everything else is left out, or a reason to refuse the file. */
 
 /** Elements that draw, or that drawing ones refer to. */
-export const drawn: ReadonlySet<string> = new Set([
+export const rendered: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],

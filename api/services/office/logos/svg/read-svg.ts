@@ -1,6 +1,6 @@
 import { parseXml, XmlDocumentType, XmlElement } from '@rgrove/parse-xml';
 import { UnfitLogo } from '../logo-problem.ts';
-import { attributes, colourPattern, drawn, passive, referring, textual } from './allowed.ts';
+import { attributes, colourPattern, passive, referring, rendered, textual } from './allowed.ts';
 import type { Element } from './element.ts';
 import { readDeclarations, readStyles, type StyleSheet } from './styles.ts';
 
@@ -72,7 +72,7 @@ function read(xml: XmlElement, outer: Namespaces, depth: number, state: { count:
     return undefined;
   }
   if (textual.has(local)) throw new UnfitLogo('text');
-  if (!drawn.has(local)) throw new UnfitLogo('unsafe');
+  if (!rendered.has(local)) throw new UnfitLogo('unsafe');
   const element: Element = { tag: local, attributes: new Map(), children: [], id: undefined, references: new Map() };
   readAttributes(xml, namespaces, element, state.style);
   for (const child of xml.children) {
