@@ -22,7 +22,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const polling = { timeout: 30_000 };
 
-/** What the clock really should say, and what it says after the jump of 40 days. */
+/** The clock should say this; after the jump it says 40 days more. */
 const right = new Date();
 const ahead = new Date(right.getTime() + 40 * dayMs);
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);

@@ -11,7 +11,7 @@ function* textsAt(address: string, node: unknown, isCounted = false): Generator<
   for (const [key, child] of Object.entries(node)) yield* textsAt(isOne ? address : `${address}.${key}`, child, isPlural(node));
 }
 
-/** What may stand in braces in the text at this address. */
+/** Returns what may stand in braces in the text at this address. */
 function placeholdersAt(address: string, isCounted: boolean): Set<string> {
   const facts = filledByServer.includes(address.split('.', 1)[0] ?? '') ? [] : companyPlaceholders;
   return new Set([...facts, ...(ownPlaceholders[address] ?? []), ...(isCounted ? ['count'] : [])]);

@@ -34,7 +34,7 @@ export async function beginSession(
   return { token, session };
 }
 
-/** Whose session it is; undefined for one that has ended, and for somebody who may not come in any more. */
+/** Finds who a session belongs to; undefined for one that has ended, and for somebody who may not come in any more. */
 export async function findSession(store: Store, token: string | undefined, now: Date): Promise<SignedIn | undefined> {
   if (token === undefined) return undefined;
   const session = await store.sessions.findByToken(hashToken(token));

@@ -50,7 +50,7 @@ async function identities(received: ReceivedMail[]): Promise<string[]> {
   return ids.sort((one, other) => (one < other ? -1 : 1));
 }
 
-/** What speaks no SMTP, or speaks it wrongly. */
+/** Starts a listener that speaks no SMTP, or speaks it wrongly. */
 async function startListener(respond: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -28,7 +28,7 @@ export function watchTopics(
   let lastRevisions: Map<Topic, number> | undefined;
   let isPolling = false;
 
-  /** What the public site shows counts as one kind. */
+  /** Returns the revisions; what the public site shows counts as one kind. */
   async function read(): Promise<Map<Topic, number>> {
     const site = Object.values(await revisions.current()).reduce((sum, revision) => sum + revision, 0);
     return new Map([...(await topics.current()), ['content', site]]);

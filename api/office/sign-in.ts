@@ -11,7 +11,7 @@ import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { Session } from '../store/sessions.ts';
 
-/** How somebody has proved who they are. */
+/** Names how somebody has proved who they are. */
 export type SignInMethod = 'password' | 'passkey' | 'code' | 'recovery code' | 'link';
 
 /**

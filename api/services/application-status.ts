@@ -19,7 +19,7 @@ const stages: Record<ApplicationState, ApplicationStage> = {
   withdrawn: 'withdrawn',
 };
 
-/** What the applicant is shown: one who was declined and not told stands where they were. */
+/** Returns what the applicant is shown: one who was declined and not told stands where they were. */
 function stageOf({ state, declineNotifiedAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
   // Of a clock that has been set back since, it was told then.
   const isTold = declineNotifiedAt !== null && (declineNotifiedAt <= now.toISOString() || isFromAhead(declineNotifiedAt, now));
@@ -28,7 +28,7 @@ function stageOf({ state, declineNotifiedAt, stateBeforeDecline }: OfficeApplica
 
 const isEnded = (stage: ApplicationStage) => stage === 'closed' || stage === 'withdrawn' || stage === 'hired';
 
-/** Where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
+/** Returns where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
 export async function describeStatus(
   repositories: Repositories,
   token: string,

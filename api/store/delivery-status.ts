@@ -16,7 +16,7 @@ export const isUncertain = (
   now: Date,
 ): boolean => status === 'waiting' && kind === 'answer' && handedAt !== null && isLeaseOver(leasedUntil, now);
 
-/** What has become of a mail. One that the server refuses for good is refused, even while it is still tried. */
+/** Returns what has become of a mail. One that the server refuses for good is refused, even while it is still tried. */
 export function deliveryStatusOf(mail: DeliveryColumns, now = new Date()): DeliveryStatus {
   const { status, heldUntil, nextAttemptAt, sentAt, lastError, refused, handedAt, bouncedAt, bounceReason } = mail;
   if (status === 'taken-back') return { state: 'taken-back', at: nextAttemptAt, reason: null };

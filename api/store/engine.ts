@@ -45,7 +45,7 @@ export interface QuoteSearch {
 /** By what an engine's index of words knows a quote. */
 export type QuoteKey = string | number;
 
-/** What differs between database engines: dialect, connection, and a few facts about them. Everything else in the store is shared. */
+/** Describes what differs between database engines: dialect, connection, and a few facts about them. Everything else in the store is shared. */
 export interface Engine {
   /** Until the database has been opened, everything fails that is asked of it. */
   db: Kysely<Tables>;

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export type ClientRow = ExpressionBuilder<Tables, 'clients'>;
 export type Condition = Expression<SqlBool>;
 
-/** What a client has to be to be among those of a query. `unfit`: ids of those that the site leaves out. */
+/** Returns the conditions of the clients of a query. `unfit`: ids of those that the site leaves out. */
 export function* clientConditions(row: ClientRow, query: ClientQuery, unfit: readonly string[]): Generator<Condition> {
   yield row('clients.deletedAt', query.off ? 'is not' : 'is', null);
   if (query.category?.length) yield row('clients.category', 'in', query.category);

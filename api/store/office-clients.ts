@@ -12,7 +12,7 @@ import { type ClientRow, type Condition, clientConditions, hasMark, isNamed } fr
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
-/** Where a page ends: the next one begins after it. */
+/** Describes where a page ends: the next one begins after it. */
 export interface ClientPosition {
   value: string | number;
   id: string;
@@ -56,7 +56,7 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
   return {
     find,
 
-    /** Those of these ids that there are, in no order. */
+    /** Returns those of these ids that there are, in no order. */
     async rows(ids: readonly string[]): Promise<OfficeClient[]> {
       if (ids.length === 0) return [];
       return (await all().where('clients.id', 'in', ids).execute()).map(toOfficeClient);
@@ -102,7 +102,7 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       };
     },
 
-    /** Those on the clients page whose name has these beginnings of words, in their order. */
+    /** Returns those on the clients page whose name has these beginnings of words, in their order. */
     async found(search: string, limit: number): Promise<Found[]> {
       const rows = await db
         .selectFrom('clients')

@@ -15,7 +15,7 @@ const formFields = Object.keys(quoteForm.fields) as (keyof QuoteValues)[];
 /** The columns of a quote as it was sent. */
 const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...formFields] as const;
 
-/** What the visitor sent, by which a quote is found in the Office. */
+/** Returns the texts that the visitor sent, by which a quote is found in the Office. */
 export const sentTexts = (quote: QuoteValues & { reference: string }): string[] => [
   quote.reference,
   ...formFields.map((field) => quote[field]),

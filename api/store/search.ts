@@ -71,7 +71,7 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
         .map(({ id, name, country, address }) => ({ kind: 'office', id, reference: null, name, text: `${country}, ${address}`, at: null }));
     },
 
-    /** What a reference stands for. */
+    /** Returns what a reference stands for. */
     async byReference(reference: string) {
       const inTable = async (table: 'quotes' | 'reviews' | 'applicants') =>
         db.selectFrom(table).select(['id', 'fullName as name', 'reference']).where('reference', '=', reference).executeTakeFirst();
@@ -83,7 +83,7 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
       return undefined;
     },
 
-    /** When the applications since a moment came. */
+    /** Returns the times at which the applications since a moment came. */
     async applicationArrivals(since: string): Promise<string[]> {
       const rows = await db.selectFrom('applicants').select('receivedAt').where('receivedAt', '>=', since).execute();
       return rows.map(({ receivedAt }) => receivedAt);

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Flag, Json } from './tables.ts';
 
-/** What the Office adds to a client. */
+/** Describes what the Office adds to a client. */
 export interface ClientWork {
   version: Generated<number>;
-  /** When it was taken off the clients page; null for those that are on it. */
+  /** The time at which it was taken off the clients page; null for those that are on it. */
   deletedAt: string | null;
   /** Words of its names, normalized, each after a space; empty for a row that something else has written. */
   words: Generated<string>;

@@ -47,7 +47,7 @@ remove  deletes those that nobody has changed, with their logos, résumés, mail
   },
 };
 
-/** What becomes of entries; of those in the Office too. */
+/** Names what becomes of entries; of those in the Office too. */
 type Outcome = 'deleted' | 'withdrawn' | 'kept';
 
 const titles: Record<'list' | 'planned' | 'done', Record<Outcome, string>> = {

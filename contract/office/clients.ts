@@ -8,7 +8,7 @@ export const clientLimits = { name: 120, link: 500, logo: 500 } as const;
 
 const webLink = line(clientLimits.link).refine(isWebUrl, { error: 'office.invalidWebAddress' });
 
-/** What was done for a client; the link leads to what came of it. */
+/** Names what was done for a client; the link leads to what came of it. */
 export const NewClientService = z.object({ type: z.enum(serviceIds), link: webLink.optional() });
 export type NewClientService = z.infer<typeof NewClientService>;
 
@@ -42,7 +42,7 @@ export const OfficeClient = z.object({
   comingSoon: z.boolean(),
   /** Place on the clients page, from 1; null for those that are off it. */
   place: z.int().nullable(),
-  /** When it was taken off the clients page. */
+  /** The time at which it was taken off the clients page. */
   deletedAt: timestamp.nullable(),
   /** The site leaves it out until it is saved anew: a part of it is not what the site expects. */
   needsAttention: z.boolean(),
@@ -50,7 +50,7 @@ export const OfficeClient = z.object({
 });
 export type OfficeClient = z.infer<typeof OfficeClient>;
 
-/** What a client can be, besides having a category. */
+/** Lists what a client can be, besides having a category. */
 export const clientMarks = ['private', 'soon', 'no-services', 'no-arabic', 'no-logo', 'attention'] as const;
 export type ClientMark = (typeof clientMarks)[number];
 
@@ -62,7 +62,7 @@ export const ClientQuery = z.object({
   category: z.array(z.enum(clientCategories)).optional(),
   /** All of them at once. */
   is: z.array(z.enum(clientMarks)).optional(),
-  /** Those that were taken off the clients page, the last one first. */
+  /** Asks for those that were taken off the clients page, the last one first. */
   off: z.boolean().optional(),
   /** Opaque; from the page before. */
   after: cursor.optional(),
@@ -73,13 +73,13 @@ export type ClientQuery = z.infer<typeof ClientQuery>;
 export const ClientPage = z.object({
   /** In the order of the clients page. */
   rows: z.array(OfficeClient),
-  /** Of the whole query, exact. */
+  /** The total of the whole query, exact. */
   total: z.int(),
   next: z.string().nullable(),
 });
 export type ClientPage = z.infer<typeof ClientPage>;
 
-/** What the head of the list says of all clients. */
+/** Describes what the header of the list says of all clients. */
 export const ClientSummary = z.object({
   /** On the clients page. */
   total: z.int(),

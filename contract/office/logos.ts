@@ -23,7 +23,7 @@ export type Crop = z.infer<typeof Crop>;
 
 /** A logo as it is kept: written anew, without anything that the file carried besides its picture. */
 export const Logo = z.object({
-  /** What an entry has in its field `logo`: the path of the picture as visitors see it. */
+  /** The path of the picture as visitors see it, which an entry has in its field `logo`. */
   path: z.string(),
   /** Path of the whole picture, of which the logo is a part. */
   source: z.string(),

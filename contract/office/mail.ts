@@ -17,7 +17,7 @@ export const takeBackSeconds = 10;
  */
 export const DeliveryStatus = z.object({
   state: z.enum(['held', 'waiting', 'uncertain', 'sent', 'written', 'refused', 'bounced', 'taken-back']),
-  /** When it goes, went, or was refused. */
+  /** The time at which it goes, went, or was refused. */
   at: timestamp,
   /** The SMTP server's response, when it refused. */
   reason: z.string().nullable(),
@@ -30,11 +30,11 @@ export const UndeliveredMail = z.object({
   kind: z.enum(['confirmation', 'staff', 'answer', 'account', 'failure']),
   recipient: z.string(),
   subject: z.string(),
-  /** When it was written. */
+  /** The time at which it was written. */
   at: timestamp,
   reason: z.string(),
   deliveryStatus: z.enum(['refused', 'bounced', 'uncertain']),
-  /** What it is about. */
+  /** Names what it is about. */
   about: z.object({ kind: z.enum(['quote', 'review', 'application']), id, name: z.string(), reference: z.string() }).nullable(),
 });
 export type UndeliveredMail = z.infer<typeof UndeliveredMail>;
@@ -55,7 +55,7 @@ export const applicationPlaceholders = [
   'phone',
   'date',
 ] as const;
-/** What mails a template is for. */
+/** Lists what mails a template is for. */
 export const templatePurposes = ['quotes', 'applications'] as const;
 export type TemplatePurpose = (typeof templatePurposes)[number];
 /** The placeholders that a template can have, by its purpose. */

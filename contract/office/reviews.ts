@@ -20,7 +20,7 @@ export const OfficeReview = z.object({
   state: z.enum(reviewStates),
   decidedAt: timestamp.nullable(),
   suspicious: z.boolean(),
-  /** What counted; none where it is not known. */
+  /** Lists what counted; none where it is not known. */
   spamReasons: z.array(SpamReason),
   /** Place among the public ones, from 0; null for others. */
   place: z.int().nullable(),

@@ -3,7 +3,7 @@ import type { ApplicationBoard, ApplicationPage, ApplicationQuery, ApplicationRo
 
 export type ApplicationListQuery = Omit<ApplicationQuery, 'after' | 'limit'>;
 
-/** What a change makes of an application, as the server will. */
+/** Changes an application as the server will. */
 export function changed<Row extends ApplicationRow>(row: Row, { told, ...change }: ChangeApplication, now: Date): Row {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<ApplicationRow>;
   const next = { ...row, ...given };

@@ -16,7 +16,7 @@ export const useJob = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-/** What is being worked on: the draft while there is one. */
+/** Returns what is being worked on: the draft while there is one. */
 export const workingContent = ({ draft, content }: JobDetail): JobContent => draft?.content ?? content;
 
 /** Changes of jobs. Each answers with the job as it is then; somebody else's change in between rejects with theirs as `newer`. */

@@ -14,7 +14,7 @@ const logoKey = (path: string) => ['logos', path];
 const keyOf = (path: string): string | undefined =>
   path.startsWith(`${uploadsPrefix}/`) ? path.slice(uploadsPrefix.length + 1) : undefined;
 
-/** What is known of a logo by its path: its whole picture and the part that is shown. A path stands for the same picture for ever. */
+/** Returns what is known of a logo by its path: its whole picture and the part that is shown. A path stands for the same picture for ever. */
 export function useLogo(path: string) {
   const key = keyOf(path);
   return useQuery({

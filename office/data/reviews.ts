@@ -7,7 +7,7 @@ const listsKey = ['reviews', 'lists'];
 /** One after the other, each with the version that the one before made; what they change is painted at once. */
 const changes = { mutationKey: ['reviews', 'change'], scope: { id: 'reviews' } };
 
-/** What waits for a decision, what is public, and what was rejected. */
+/** Returns what waits for a decision, what is public, and what was rejected. */
 export const useReviews = () =>
   useQuery({ queryKey: listsKey, queryFn: ({ signal }) => request('reviews', { schema: ReviewLists, signal }) });
 
@@ -30,7 +30,7 @@ async function refetchWhenQuiet(queries: QueryClient): Promise<void> {
 interface Decision {
   id: string;
   state: ReviewState;
-  /** What was seen of one that is in no list; without it, what the lists have when it is this one's turn. */
+  /** The version that was seen of one that is in no list; without it, the one that the lists have when it is this one's turn. */
   version?: number | undefined;
 }
 
@@ -80,7 +80,7 @@ interface ReviewMail {
   id: string;
   subject: string;
   text: string;
-  /** Of this attempt and its repetitions. */
+  /** The key of this attempt and its repetitions. */
   key: string;
 }
 

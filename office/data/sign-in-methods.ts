@@ -9,7 +9,9 @@ import { request } from './request.ts';
 export const usePasskeys = () =>
   useQuery({ queryKey: ['account', 'passkeys'], queryFn: ({ signal }) => request('passkeys', { schema: z.array(Passkey), signal }) });
 
-/** What the account is entered with has changed: the lists of it, and what the Office knows of the person. */
+/**
+ * Returns a function for when what the account is entered with has changed: it refreshes the lists of it, and what the Office knows of the person.
+ */
 function useRefresh() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['account'] });

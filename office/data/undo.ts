@@ -1,6 +1,6 @@
 /** A change that was made, and can be taken back. */
 export interface Step {
-  /** What was done, as the toast says it. */
+  /** The toast says this. */
   message: string;
   /** Takes it back; rejects when that is not possible any more. */
   counterChange: () => Promise<unknown>;
@@ -15,7 +15,7 @@ export interface Change {
 /** Changes that are remembered. */
 const limit = 50;
 
-/** What the person has done on this page, the newest last, whichever the server answers first. A change is taken back once. */
+/** Keeps what the person has done on this page, the newest last, whichever the server answers first. A change is taken back once. */
 export function createUndoStack() {
   const changes: Change[] = [];
 

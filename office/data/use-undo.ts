@@ -7,7 +7,7 @@ import { errorText } from './office-error.ts';
 import { type Change, createUndoStack, type Step } from './undo.ts';
 
 const stack = createUndoStack();
-/** What takes the toast of a change away: one that is taken back offers nothing any more. */
+/** Takes the toast of a change away: one that is taken back offers nothing any more. */
 const removeToast = new WeakMap<Change, () => void>();
 
 /**

@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useGoTo } from './use-go-to.ts';
 
-/** What stands around every screen. */
+/** Shows what stands around every screen. */
 export function Frame() {
   const text = useText('frame');
   const { undo } = useUndo();

@@ -8,7 +8,7 @@ interface ModalOverlayProps {
   children: ReactNode;
 }
 
-/** What lies over any screen while it is there: Esc and a click beside it end it. Whoever opens it gives the focus back. */
+/** Lies over any screen while it is there: Esc and a click beside it end it. Whoever opens it gives the focus back. */
 export function ModalOverlay({ label, className, onClose, children }: ModalOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

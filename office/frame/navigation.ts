@@ -6,23 +6,23 @@ type Label = keyof { [Key in keyof Texts['frame'] as Texts['frame'][Key] extends
 
 export interface NavigationItem {
   label: Label;
-  /** Where there is less room. */
+  /** Stands where there is less room. */
   short?: Label;
   to: string;
   permission: Permission;
 }
 
-/** What is counted in one figure. */
+/** Names what is counted in one figure. */
 type Figure = { [Key in keyof Counts]-?: NonNullable<Counts[Key]> extends number ? Key : never }[keyof Counts];
 
-/** Where people wait for an answer: places with a numeral. */
+/** Lists where people wait for an answer: places with a numeral. */
 export const answerItems: readonly (NavigationItem & { count: Figure })[] = [
   { label: 'quotes', to: '/quotes', permission: 'quotes.answer', count: 'quotes' },
   { label: 'applications', short: 'applicants', to: '/applications', permission: 'applications.decide', count: 'applications' },
   { label: 'reviews', to: '/reviews', permission: 'reviews.decide', count: 'reviews' },
 ];
 
-/** What the site shows: quiet, until something is due (use-due.ts). */
+/** Lists what the site shows: quiet, until something is due (use-due.ts). */
 export const publishItems: readonly NavigationItem[] = [
   { label: 'jobs', to: '/jobs', permission: 'jobs.publish' },
   { label: 'clients', to: '/clients', permission: 'content.publish' },

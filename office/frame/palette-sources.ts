@@ -5,7 +5,7 @@ import { useMe } from '../data/account.ts';
 import { adminItems, answerItems, publishItems } from './navigation.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
-/** What the server found, each with the way to it. */
+/** Returns what the server found, each with the way to it. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
   const navigate = useNavigate();
   const { categories } = useText('clients');
@@ -28,7 +28,7 @@ export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
 
 const categoryName = (names: Readonly<Record<string, string>>, category: string): string => names[category] ?? category;
 
-/** What can be imported, for those who may publish it; each opens the list and the dialog over it. */
+/** Returns what can be imported, for those who may publish it; each opens the list and the dialog over it. */
 export function useImportEntries(): PaletteEntry[] {
   const { title } = useText('contentFiles');
   const navigate = useNavigate();

@@ -29,9 +29,9 @@ const icons = {
 };
 
 interface PaletteProps {
-  /** What can be done where it was opened. */
+  /** Lists what can be done where it was opened. */
   offers: readonly Offer[];
-  /** What was typed before it had the focus. */
+  /** Ends the buffer, and returns what was typed before it had the focus. */
   endBuffer: () => string;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { useDateFormats } from '../parts/date-formats.ts';
 import { middayOf } from '../parts/days.ts';
 import type { NavigationItem } from './navigation.ts';
 
-/** What is due in the places that publish; those that are missing have nothing to say. */
+/** Returns what is due in the places that publish; those that are missing have nothing to say. */
 export function useDue(counts: Counts | undefined): Partial<Record<NavigationItem['label'], string>> {
   const text = useText('frame');
   const counted = useCounted();

@@ -10,9 +10,9 @@ export interface FilterChoice<Search> {
   icon?: ReactNode;
   isOn: boolean;
   staysOpen: boolean;
-  /** What choosing it changes in the address. */
+  /** Choosing it changes this in the address. */
   change: Partial<Search>;
-  /** Where it is a filter: its name, and what takes it away again. */
+  /** Makes it a filter: its name, and what takes it away again. */
   filter?: { name: keyof Search; remove: Partial<Search> };
 }
 
@@ -69,6 +69,6 @@ export const sorts = <Search extends { sort?: string | undefined }>(search: Sear
     change: { sort: index === 0 ? undefined : sort } as Partial<Search>,
   }));
 
-/** Those choices that are set, each with a filter. */
+/** Returns the choices that are set, each with a filter. */
 export const setFilters = <Search>(groups: readonly FilterGroup<Search>[]) =>
   groups.flatMap(({ choices }) => choices.flatMap(({ isOn, filter, ...choice }) => (isOn && filter ? [{ ...choice, ...filter }] : [])));

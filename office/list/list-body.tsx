@@ -28,14 +28,14 @@ interface ListBodyProps {
   list: ListStatus & { rows: readonly unknown[] };
   shape: 'rows' | 'table';
   selection: Pick<ListSelection, 'isSelecting' | 'begin' | 'toggleId'>;
-  /** Where there are no rows. */
+  /** Stands where there are no rows. */
   empty: ReactNode;
   loadingMore: string;
   /** The rows, given what scrolls. */
   children(scroller: RefObject<HTMLDivElement | null>): ReactNode;
 }
 
-/** What scrolls: rows, or why there are none. A long press selects the row under it. */
+/** Scrolls rows, or says why there are none. A long press selects the row under it. */
 export function ListBody({ list, shape, selection, empty, loadingMore, children }: ListBodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const touch = useTouchSelection({ isSelecting: selection.isSelecting, onBegin: selection.begin, onToggle: selection.toggleId });
@@ -53,12 +53,12 @@ export function ListBody({ list, shape, selection, empty, loadingMore, children 
   );
 }
 
-/** What the keyboard can do, under a list: one line of whole keys. */
+/** Shows what the keyboard can do, under a list: one line of whole keys. */
 export const ListKeys = ({ keys }: { keys: readonly (readonly [keys: string, label: string])[] }) => (
   <ShortcutHints keys={keys} className={styles.keys} />
 );
 
-/** Where a row leads: its own address, with what the address says of the list. */
+/** Returns where a row leads: its own address, with what the address says of the list. */
 export function useRowHref(path: string): (id: string) => string {
   const searchText = useLocation({ select: ({ searchStr }) => searchStr });
   return (id) => `${officePath}${path}/${id}${searchText}`;

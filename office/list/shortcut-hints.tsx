@@ -5,11 +5,11 @@ import styles from './shortcut-hints.module.css';
 interface ShortcutHintsProps {
   /** Keys as KeyHint takes them, each with what they do. */
   keys: readonly (readonly [keys: string, label: string])[];
-  /** How the line stands in its place. */
+  /** Places the line. */
   className?: string | undefined;
 }
 
-/** What the keyboard can do on a screen, for eyes alone: the sheet of all keys tells the others. */
+/** Shows what the keyboard can do on a screen, for eyes alone: the sheet of all keys tells the others. */
 export function ShortcutHints({ keys, className }: ShortcutHintsProps) {
   return (
     <p className={classNames(styles.line, className)} aria-hidden="true">

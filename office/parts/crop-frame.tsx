@@ -48,7 +48,7 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
     y: corner.startsWith('top') ? frame.y : frame.y + frame.height,
   });
 
-  /** Where the pointer is, in parts of the picture. */
+  /** Returns where the pointer is, in parts of the picture. */
   function pointOf({ clientX, clientY }: PointerEvent): { x: number; y: number } {
     const { left, top, width } = svg.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: stage.width };
     const scale = stage.width / width;
@@ -138,7 +138,7 @@ const outline = ({ x, y, width, height }: Box) => `M${x} ${y}h${width}v${height}
 const thirds = ({ x, y, width, height }: Box) =>
   [1 / 3, 2 / 3].map((part) => `M${x + width * part} ${y}v${height}M${x} ${y + height * part}h${width}`).join('');
 
-/** Where the picture is drawn: in its own shape, as large as there is room. */
+/** Returns where the picture is drawn: in its own shape, as large as there is room. */
 function placed({ width, height }: Logo) {
   const scale = Math.min((stage.width - 2 * stage.margin) / width, (stage.height - 2 * stage.margin) / height);
   const [drawnWidth, drawnHeight] = [width * scale, height * scale];

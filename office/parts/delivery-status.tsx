@@ -23,7 +23,7 @@ interface DeliveryStatusProps {
   isSaid?: boolean;
 }
 
-/** What became of a mail, and what can be done about it. */
+/** Shows what became of a mail, and what can be done about it. */
 export function DeliveryStatus({ mailId, deliveryStatus, recipient, authorId, isSaid = false }: DeliveryStatusProps) {
   const text = useText('timeline');
   const me = useMe();
@@ -54,7 +54,7 @@ export function DeliveryStatus({ mailId, deliveryStatus, recipient, authorId, is
 /** Whether somebody has to see to it. */
 export const hasFailed = ({ state }: Status): boolean => state === 'refused' || state === 'bounced' || state === 'uncertain';
 
-/** Of one that may have been sent: somebody knows that it was. */
+/** Notes, of one that may have been sent, that somebody knows that it was. */
 function Arrived({ mailId }: { mailId: string }) {
   const text = useText('timeline');
   const toast = useToast();

@@ -8,15 +8,15 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** Done; nothing found; nothing there yet; nothing chosen; failed. Each has its sign. */
   kind?: 'done' | 'not-found' | 'nothing-yet' | 'choose' | 'failed';
-  /** Of its heading. */
+  /** The heading's level. */
   level?: 1 | 2;
-  /** What can be done about it. */
+  /** Offers what can be done about it. */
   children?: ReactNode;
 }
 
 const signs = { 'not-found': Search, 'nothing-yet': Plus, choose: SquareMousePointer, failed: CircleAlert };
 
-/** Where a list would be: why there is none, and what to do. */
+/** Says, where a list would be, why there is none, and what to do. */
 export function EmptyState({ title, text, kind = 'done', level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const Sign = kind === 'done' ? undefined : signs[kind];

@@ -14,7 +14,7 @@ interface MailPreviewProps {
   reference: string;
   text: string;
   writer: string;
-  /** What the customer wrote last, if anything can be quoted; `at` is ISO 8601. */
+  /** Quotes what the customer wrote last, if anything can be quoted; `at` is ISO 8601. */
   quoted: { at: string; name: string; text: string } | undefined;
   /** As wide as a phone. */
   isNarrow?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './placeholder-box.module.css';
 
 interface PlaceholderBoxProps {
-  /** What puts placeholders into the text. */
+  /** Puts placeholders into the text. */
   menu: ReactNode;
   /** The `PlaceholderTextarea`. */
   children: ReactNode;

@@ -14,7 +14,10 @@ const width = 4;
 const gap = 1;
 const height = 12;
 
-/** How far something has come, as steps: three steps for a request, four for what a new Office needs, five for a rating. It stands beside its word, never instead of it. */
+/**
+ * Shows how far something has come, as steps: three steps for a request, four for what a new Office needs, five for a rating. It stands beside its
+ * word, never instead of it.
+ */
 export function StageMeter({ steps, of, variant = 'rising', size = 'normal' }: StageMeterProps) {
   const total = of * width + (of - 1) * gap;
   return (

@@ -1,14 +1,14 @@
 import { applicationPlaceholders, placeholdersOf, type TemplatePurpose, templatePlaceholders } from '#contract/office/mail';
 
 type Placeholder = (typeof templatePlaceholders)[number] | (typeof applicationPlaceholders)[number];
-/** Those that a mail has: a request has a country, an application a job. */
+/** Holds the values that a mail has: a quote has a country, an application a job. */
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string>>>;
 
 /** A stretch of a text: words, a placeholder that is filled in by itself, one that is asked for, or one that nobody knows. */
 interface TextPart {
   readonly kind: 'words' | 'filled' | 'asked' | 'unknown';
   readonly text: string;
-  /** Where it begins in the text, in UTF-16 code units. */
+  /** Its beginning in the text, in UTF-16 code units. */
   readonly start: number;
 }
 
@@ -54,7 +54,7 @@ export const unknownPlaceholders = (text: string, purpose: TemplatePurpose = 'qu
   ),
 ];
 
-/** Where the first placeholder that must be filled stands, as a range of the text; undefined without one. */
+/** Finds the first placeholder that must be filled, as a range of the text; undefined without one. */
 export function firstOpenPlaceholder(text: string): { start: number; end: number } | undefined {
   const parts = partsOf(text);
   const index = parts.findIndex(({ kind }) => kind === 'asked' || kind === 'unknown');

@@ -16,7 +16,7 @@ const gap = 1;
 const minHeight = 2.5;
 const minTickDistance = 24;
 
-/** Of the lines that say how long: the finest that leaves room between two of them is taken. */
+/** Distances of the lines that say how long: the finest that leaves room between two of them is taken. */
 const tickDistances = [hourMs, 2 * hourMs, 6 * hourMs, 12 * hourMs, ...[1, 2, 5, 7, 14, 28, 56, 182, 364].map((days) => days * dayMs)];
 
 export interface Waits {

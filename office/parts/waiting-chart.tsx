@@ -10,22 +10,22 @@ import { type WaitingChart as WaitingChartSteps, waitingChartSteps } from './wai
 export interface WaitingChartTexts {
   /** The whole chart in words. */
   label: string;
-  /** Of one step. */
+  /** Describes one step. */
   step: (item: WaitingItem) => string;
-  /** Of the wide step. */
+  /** Describes the wide step. */
   group: (count: number) => string;
   tick: (ms: number) => string;
   aim: string;
   shortest: string;
   longest: string;
-  /** Of the highlighted step. */
+  /** Describes the highlighted step. */
   oldest: string;
 }
 
 interface WaitingChartProps {
   /** The oldest first, at least one. */
   items: readonly WaitingItem[];
-  /** Of all that wait, listed or not. */
+  /** Counts all that wait, listed or not. */
   total: number;
   aimHours: number;
   /** Milliseconds since 1970. */
@@ -39,10 +39,10 @@ const scaleWidth = 46;
 const footHeight = 22;
 const head = 26;
 const wide = 600;
-/** Of the words about the aim. */
+/** Room for the words about the aim. */
 const aimWidth = 230;
 
-/** What waits, as steps: one step each, the oldest the highest and the only one that is highlighted. */
+/** Shows what waits, as steps: one each, the oldest the highest and the only one that is highlighted. */
 export function WaitingChart({ items, total, aimHours, now, texts }: WaitingChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);

@@ -16,7 +16,7 @@ interface PreparedResponse {
 export interface PreparedResponsesOptions {
   /** Headers of every response of the server. */
   commonHeaders: Record<string, string>;
-  /** How long the server keeps an idle connection open, for the Keep-Alive header. */
+  /** Limits how long the server keeps an idle connection open, for the Keep-Alive header. */
   keepAliveTimeoutMs: number;
 }
 

@@ -6,7 +6,7 @@ import { matchFields } from '#contract/match-fields';
 /** Milliseconds for which a response is fresh. The first request after that gets the stale one and starts a refresh (stale-while-revalidate). */
 const freshMs = 2_000;
 
-/** Of a refresh; only the first request waits for one. */
+/** Ends a refresh; only the first request waits for one. */
 const timeoutMs = 1_000;
 
 /**

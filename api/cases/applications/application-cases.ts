@@ -81,7 +81,7 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   },
 
   values: (application) => ({ ...application, told: application.declineNotifiedAt !== null }),
-  /** That somebody was told is a fact of a decline alone. */
+  /** Allows `told` with a decline alone. */
   allows: (application, { state, told }) => told === undefined || (state ?? application.state) === 'declined',
   changed: (application, { state, told, ...change }, now) => ({
     ...change,
@@ -102,7 +102,7 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   message: () => undefined,
 };
 
-/** What a move into a state sets; nothing when it is there already. */
+/** Returns what a move into a state sets; nothing when it is there already. */
 function moveTo(application: OfficeApplication, state: ApplicationState | undefined, now: Date): ApplicationChange {
   if (state === undefined || state === application.state) return {};
   return {

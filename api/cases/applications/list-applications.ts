@@ -14,7 +14,7 @@ import { keptMonths } from '../../services/kept-months.ts';
 import type { Reading } from '../case-kind.ts';
 import { withErasure } from './with-erasure.ts';
 
-/** What the list is sorted by: a rating, a rank, a time or a name. */
+/** Returns the schema of what the list is sorted by: a rating, a rank, a time or a name. */
 const sortValue = ({ sort }: ApplicationQuery): z.ZodType<string | number> =>
   sort === 'rating' ? z.number() : z.string().regex(linePattern);
 

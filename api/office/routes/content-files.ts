@@ -26,7 +26,7 @@ const ExportQuery = z.object({ format: z.enum(contentFormats).default('csv') });
 const ImportQuery = z.object({
   /** Only says what would happen. */
   dryRun: z.stringbool().default(false),
-  /** Of the report that somebody has seen: when things have changed since, nothing is imported, and the answer is the newer report. */
+  /** Names the report that somebody has seen: when things have changed since, nothing is imported, and the answer is the newer report. */
   basis: z.string().max(64).optional(),
 });
 

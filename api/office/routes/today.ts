@@ -17,7 +17,7 @@ const config = { permission: 'office.enter' } as const;
 /** Results of each kind. */
 const maxFound = 8;
 
-/** What everybody sees, as much of it as their role allows. */
+/** Adds the routes of what everybody sees, as much of it as their role allows. */
 export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
   const countFaulty = faultyCounter(store);
 

@@ -8,7 +8,7 @@ import { officeUrl } from '#contract/office/paths';
 import { ifMatch } from '../../testing/if-match.ts';
 import type { TestColleague } from '../../testing/office-colleague.ts';
 
-/** Where files of each kind come from and go to. */
+/** Lists the URLs to which files of each kind go and from which they come. */
 export const urls: Record<ContentKind, string> = {
   clients: officeUrl('clientFile'),
   offices: officeUrl('officeFile'),

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type Draft = ContentDraft | undefined;
 
-/** Who asks, and in which language. */
+/** Describes who asks, and in which language. */
 export interface Reader {
   role: Role;
   locale: Locale;
@@ -70,7 +70,7 @@ function rowOf(entry: JobEntry, draft: Draft, locale: Locale, now: Date): JobRow
 const stateOf = ({ content: { closingDate }, ...standing }: JobEntry, now: Date) =>
   jobStateAt({ closingDate, ...standing }, now.toISOString(), calendarDay(now));
 
-/** What the sidebar says of the jobs. */
+/** Returns what the sidebar says of the jobs. */
 export async function jobsDue({ officeJobs }: Repositories, now: Date): Promise<JobsDue> {
   const entries = await officeJobs.list();
   const open = entries.filter((entry) => stateOf(entry, now) === 'open');

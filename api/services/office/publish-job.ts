@@ -14,10 +14,10 @@ import type { Colleague } from '../../work.ts';
 export type JobOutcome = 'done' | 'unknown' | 'outdated' | 'impossible';
 export type PublishOutcome = JobOutcome | { problems: ReturnType<typeof problemsOfJob> };
 
-/** What a publication found, as its event keeps it: taking it back brings this back. */
+/** Describes what a publication found, as its event keeps it: taking it back brings this back. */
 const BeforePublication = z.object({ content: JobContent, publishedAt: timestamp.nullable(), closedAt: timestamp.nullable() });
 export type BeforePublication = z.infer<typeof BeforePublication>;
-/** What it made public. */
+/** Describes what it made public. */
 const AfterPublication = z.object({ content: JobContent });
 
 export const jobSubject = (id: string, content: JobContent) => ({ kind: 'job', id, name: nameOfJob(content) }) as const;

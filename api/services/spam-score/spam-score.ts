@@ -4,7 +4,7 @@ import { normalizeText } from '../../store/normalize-text.ts';
 import { linksIn } from './links.ts';
 import { asks, calls, goods, optOuts, ours, promises, sells } from './phrases.ts';
 
-/** What a person wrote: in an application the name alone. */
+/** Describes what a person wrote: in an application the name alone. */
 export interface SentTexts {
   fullName: string;
   message?: string;
@@ -82,7 +82,7 @@ function signsOfWords(message: string): Signs {
   };
 }
 
-/** What speaks for a customer. Advertisements ask too ("do you need…"), so that it outweighs a few signs, not all. */
+/** Returns what speaks for a customer. Advertisements ask too ("do you need…"), so that it outweighs a few signs, not all. */
 function trustOf(message: string): number {
   const text = normalizeText(message).replaceAll(/[’‘]/g, "'");
   return Math.min(new Set(text.match(asks)).size, 3) * 1.75;

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 import type { AnswerTable, CaseName, NoteTable } from '../tables-cases.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
 
-/** What something is written about. */
+/** Names what something is written about. */
 export interface CaseRef {
   about: CaseName;
   aboutId: string;
@@ -22,13 +22,13 @@ export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom'> & { deliveryStat
 /** `before`: what it is about was so; brought back when the answer is taken back. */
 export type NewAnswer = Omit<Answer, 'deliveryStatus'> & { before: object };
 
-/** Where what was sent in stands. */
+/** Names the table of each kind. */
 const tableOf = { quote: 'quotes', application: 'applicants' } as const satisfies Record<CaseName, keyof Tables>;
 
-/** What may move to another case and back. */
+/** Lists the tables of what may move to another case and back. */
 const movable = ['caseNotes', 'caseReplies', 'answers'] as const;
 
-/** What was written about cases by both sides and among colleagues, and the mails to reviewers. */
+/** Holds what was written about cases by both sides and among colleagues, and the mails to reviewers. */
 export function conversationRepository(db: Kysely<Tables>) {
   const answersWithMail = () =>
     db
@@ -144,7 +144,7 @@ export function conversationRepository(db: Kysely<Tables>) {
         await db.updateTable(table).set({ aboutId: toId, mergedFrom: fromId }).where('aboutId', '=', fromId).execute();
     },
 
-    /** What `move` has moved, and nothing that was written since. */
+    /** Moves back what `move` has moved, and nothing that was written since. */
     async moveBack(id: string, fromId: string): Promise<void> {
       for (const table of movable)
         await db

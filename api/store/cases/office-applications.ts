@@ -83,7 +83,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       return Number(total);
     },
 
-    /** How many are in each state. */
+    /** Counts how many are in each state. */
     async countByState(filter: BoardFilter): Promise<Map<ApplicationState, number>> {
       const totals = await db
         .selectFrom('applicants')
@@ -108,7 +108,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       return [...untold, ...told].map(toEntry);
     },
 
-    /** What came first, and so is deleted next. */
+    /** Returns the one that came first, and so is deleted next. */
     async oldest(filter: BoardFilter): Promise<ApplicationEntry | undefined> {
       const row = await listed(filter).orderBy('receivedAt').limit(1).executeTakeFirst();
       return row && toEntry(row);
@@ -150,13 +150,13 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       await putSearchText(db, 'application', id, [reference, fullName, email, ...texts]);
     },
 
-    /** What nobody has looked at yet, the oldest first. */
+    /** Returns what nobody has looked at yet, the oldest first. */
     async waiting(limit: number): Promise<ApplicationEntry[]> {
       const waiting = rows().where('suspicious', '=', 0).where('state', '=', 'new');
       return (await waiting.orderBy('receivedAt').limit(limit).execute()).map(toEntry);
     },
 
-    /** How many wait, and how many of them came before a moment. */
+    /** Counts how many wait, and how many of them came before a moment. */
     async countWaiting(before: string): Promise<{ waiting: number; overdue: number }> {
       const { waiting, overdue } = await db
         .selectFrom('applicants')

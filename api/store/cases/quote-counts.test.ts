@@ -47,7 +47,7 @@ const orders: Record<QuoteQuery['sort'], [column: 'rank' | 'receivedAt' | 'sortN
 
 type Narrowed = Pick<QuoteFilter, 'state' | 'country' | 'assignee' | 'overdue'>;
 
-/** What a search and filters leave, found out without a database. */
+/** Counts what a search and filters leave, without a database. */
 function expected(search: string | undefined, { state, country, assignee, overdue }: Narrowed): Quote[] {
   const sought = wordsOf([search ?? '']);
   return quotes.filter((quote) => {

@@ -4,7 +4,7 @@ import { wordsOf } from '../normalize-text.ts';
 import type { Tables } from '../tables.ts';
 import type { Condition } from './quote-filter.ts';
 
-/** What a search among quotes has found: the keys of a few, or that there are many. */
+/** Describes what a search among quotes has found: the keys of a few, or that there are many. */
 export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: string[] };
 
 /**

@@ -16,12 +16,12 @@ interface AnswerFieldsProps {
   /** To whom it goes. */
   to: { fullName: string; email: string; locale: Locale };
   purpose: TemplatePurpose;
-  /** What the placeholders of a template in a language are filled with. */
+  /** Returns what the placeholders of a template in a language are filled with. */
   valuesIn(locale: Locale): PlaceholderValues;
   written: Written;
   field: RefObject<HTMLTextAreaElement | null>;
   isMissing: boolean;
-  /** What goes out is not changed any more. */
+  /** Keeps what goes out from being changed. */
   isSending: boolean;
   isTemplateOpen: boolean;
   onTemplateOpen(isOpen: boolean): void;

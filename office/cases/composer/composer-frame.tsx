@@ -14,7 +14,7 @@ import type { DraftState } from './use-draft.ts';
 
 interface ComposerFrameProps {
   title: string;
-  /** Of whom it goes to. */
+  /** The name of whoever it goes to. */
   name: string;
   summary: ReactNode;
   close: string;

@@ -3,7 +3,7 @@ import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/date-formats.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** Where the draft is. */
+/** Says where the draft is. */
 export function DraftNote({ state }: { state: DraftState }) {
   const text = useText('answer');
   const dateFormats = useDateFormats();

@@ -10,7 +10,7 @@ import { useComposing } from './use-composing.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.tsx';
 
-/** Of what the mail is about: gets the focus when something newer is to be read. */
+/** Identifies what the mail is about: it gets the focus when something newer is to be read. */
 export const contextId = 'answer-context';
 
 interface CaseComposerOptions<Detail> {
@@ -18,7 +18,7 @@ interface CaseComposerOptions<Detail> {
   store: CaseStore<Detail & CaseDetail>;
   detail: Detail;
   defaultSubject: string;
-  /** What is sent besides the words, and what becomes of the case. */
+  /** Is sent besides the words, and says what becomes of the case. */
   extra: object;
   onClose(): void;
 }

@@ -14,7 +14,7 @@ interface Composing {
   onClose(): void;
 }
 
-/** What is done with a mail that is being written: it is sent once nothing is missing or open in it, or discarded. */
+/** Sends a mail that is being written once nothing is missing or open in it, or discards it. */
 export function useComposing({ draft, isSending, send, onClose }: Composing) {
   const text = useText('answer');
   const toast = useToast();

@@ -14,7 +14,7 @@ const debounceMs = 2_000;
 
 const isSame = (one: Written, other: Written) => one.subject === other.subject && one.text === other.text;
 
-/** What this browser has of an answer, and the server may not have; undefined without anything. */
+/** Returns what this browser has of an answer, and the server may not have; undefined without anything. */
 function readStoredDraft(key: string): Written | undefined {
   try {
     const { subject, text } = JSON.parse(readStored(key)) as Partial<Written>;
@@ -24,15 +24,15 @@ function readStoredDraft(key: string): Written | undefined {
   }
 }
 
-/** Where the draft is: nowhere yet, on its way, with the server since `at`, or in this browser alone. */
+/** Says where the draft is: nowhere yet, on its way, with the server since `at`, or in this browser alone. */
 export type DraftState = { kind: 'none' | 'keeping' | 'here' } | { kind: 'kept'; at: string };
 
-/** Where a draft is kept. */
+/** Describes where a draft is kept. */
 interface DraftPlace {
   call: 'quoteDraft' | 'applicationDraft';
-  /** Of what the answer is about. */
+  /** The id of what the answer is about. */
   id: string;
-  /** What the server had when it was opened. */
+  /** The server had this when it was opened. */
   served: Draft | null;
   /** Puts what the server has now where it is shown. */
   setCached(draft: Draft | null): void;

@@ -98,7 +98,7 @@ interface EditorProps {
   onClose(): void;
 }
 
-/** What is typed stays in this browser until it is saved or given up. */
+/** Keeps what is typed in this browser until it is saved or given up. */
 function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
   const { notes: text } = useText('timeline');
   const { cancel } = useText('parts');

@@ -15,7 +15,7 @@ import { Note } from './note.tsx';
 import { ReceivedMail } from './received-mail.tsx';
 import styles from './timeline.module.css';
 
-/** What was done to what somebody sent us, where that is not of the conversation about it. */
+/** Describes what was done to what somebody sent us, where that is not of the conversation about it. */
 interface OwnEntry {
   kind: 'change' | 'step';
   id: string;
@@ -31,7 +31,7 @@ interface TimelineProps<Own extends OwnEntry> extends About {
   children: (entry: Own) => ReactNode;
 }
 
-/** What happened, the newest first. */
+/** Shows what happened, the newest first. */
 export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownSign, children, ...about }: TimelineProps<Own>) {
   const dateFormats = useDateFormats();
   return (
@@ -65,7 +65,7 @@ function signOf(entry: ConversationEntry): ReactNode {
 }
 
 interface About {
-  /** How it is said of this kind of thing. */
+  /** The texts for this kind of thing. */
   text: { received: Readonly<Record<Locale, string>>; answer: string; reply: string; replyByHand: string };
   /** Language that it came in. */
   locale: Locale;
@@ -115,7 +115,7 @@ interface ChangeOfEntryProps {
   after?: string | null | undefined;
 }
 
-/** Who changed something, from what to what. */
+/** Says who changed something, from what to what. */
 export function ChangeOfEntry({ text, authorId, before, after }: ChangeOfEntryProps) {
   const author = useAuthor();
   return <RichText text={text} values={{ author: author(authorId), before: <Bold>{before}</Bold>, after: <Bold>{after}</Bold> }} />;
@@ -127,7 +127,7 @@ const Bold = ({ children }: { children: ReactNode }) => (
   </b>
 );
 
-/** Who did something, in bold. */
+/** Returns a function that names who did something, in bold. */
 function useAuthor(): (id: string | null) => ReactNode {
   const text = useText('timeline');
   const me = useMe();

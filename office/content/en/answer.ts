@@ -1,4 +1,4 @@
-/** Where an answer is written. */
+/** Texts of the screen that writes an answer. */
 export const answer = {
   title: 'Reply to {name}',
   waits: 'waiting <b>{duration}</b>',

@@ -1,4 +1,4 @@
-/** What the company says of itself, and how the Office works. */
+/** Texts about what the company says of itself, and how the Office works. */
 export const company = {
   title: 'Company',
   summary: 'shown in the footer, on Contact and in every email',

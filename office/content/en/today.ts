@@ -1,4 +1,4 @@
-/** What waits, what else, and how the weeks went. */
+/** Says what waits, what else, and how the weeks went. */
 export const today = {
   title: 'Today',
   now: '{date}, {time} in {place}',

@@ -9,7 +9,7 @@ interface SectionProps {
   about?: string | undefined;
   /** A button on the line of the title. */
   action?: ReactNode;
-  /** What the section shows, where that has to be loaded. */
+  /** Loads what the section shows, where that has to be loaded. */
   query?: { isPending: boolean; isError: boolean; refetch(): Promise<unknown> };
   children: ReactNode;
 }

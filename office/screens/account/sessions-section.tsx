@@ -11,7 +11,7 @@ import { useTry } from '../../parts/use-try.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 
-/** Where the person is signed in, this device first. */
+/** Shows where the person is signed in, this device first. */
 export function SessionsSection() {
   const text = useText('account').sessions;
   const devices = useDevices();

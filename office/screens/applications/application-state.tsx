@@ -16,7 +16,7 @@ const glyphs = {
 /** Whether a declined applicant does not know it yet. */
 export const isUntold = ({ state, declineNotifiedAt }: ApplicationRow): boolean => state === 'declined' && declineNotifiedAt === null;
 
-/** How far an applicant has come, beside its word. */
+/** Shows how far an applicant has come, beside its word. */
 export function StateLabel({ state, isUntold: isMarked = false }: { state: ApplicationState; isUntold?: boolean }) {
   const text = useText('applications');
   return (

@@ -29,7 +29,7 @@ interface ScreenHeaderProps {
   onOpenOldest(): void;
 }
 
-/** What must be done, the jobs, and the way to the oldest. */
+/** Shows what must be done, the jobs, and the way to the oldest. */
 export const ScreenHeader = memo(function ScreenHeader({ search, isList, overview, hasNew, onChange, onOpenOldest }: ScreenHeaderProps) {
   const text = useText('applications');
   const layouts = [
@@ -77,7 +77,7 @@ export const ScreenHeader = memo(function ScreenHeader({ search, isList, overvie
   );
 });
 
-/** Whose, and how good at least. The list has these among its filters. */
+/** Narrows the board to an assignee and a rating. The list has these among its filters. */
 function BoardFilters({ search, onChange }: Pick<ScreenHeaderProps, 'search' | 'onChange'>) {
   const { filter } = useText('applications');
   const ratings = useRatingOptions();

@@ -9,7 +9,10 @@ import { faultText } from '../../parts/use-fault-texts.ts';
 import styles from './attention.module.css';
 import { useRejectReview } from './use-reject-review.ts';
 
-/** Where an entry is edited. Undefined for a review, which is a visitor's and not edited, and for a row whose key fits no address. */
+/**
+ * Returns the address at which an entry is edited. Undefined for a review, which is a visitor's and not edited, and for a row whose key fits no
+ * address.
+ */
 function editorOf({ kind, id, faults }: FaultyEntry): LinkProps | undefined {
   if (faults.some(({ reason }) => reason === 'bad-key')) return undefined;
   if (kind === 'office') return { to: '/offices', search: { office: id } };

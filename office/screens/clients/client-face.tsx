@@ -6,7 +6,7 @@ import { Chip } from '../../parts/chip.tsx';
 import { LogoPicture } from '../../parts/logo-picture.tsx';
 import styles from './client-grid.module.css';
 
-/** What a cell of the grid shows of a client, published or not. */
+/** Describes what a cell of the grid shows of a client, published or not. */
 export interface Face {
   name: string;
   /** Path; empty without one. */

@@ -21,7 +21,7 @@ export interface ClientGridProps {
   /** All are shown, in their order: only then does a place have its neighbours. */
   isWhole: boolean;
   search: ClientsSearch;
-  /** How the open client looks as it is being written. */
+  /** Shows the open client as it is being written. */
   preview: Face | undefined;
   scroller: RefObject<HTMLElement | null>;
   onAskPlace(client: OfficeClient): void;

@@ -18,7 +18,7 @@ import styles from './company.module.css';
 import { ReachSections, WorkSections } from './sections.tsx';
 import { SettingsContext, type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
-/** What stands on the site and in mails of the company, who is told of what, and the time within which answers are to go out. */
+/** Shows what stands on the site and in mails of the company, who is told of what, and the time within which answers are to go out. */
 export default function Company() {
   const text = useText('company');
   const { data, isPending, isError, refetch } = useCompanySettings();

@@ -13,7 +13,7 @@ import { useTry } from '../../parts/use-try.ts';
 import styles from './first-steps.module.css';
 import { StepLink } from './step-link.tsx';
 
-/** Where each step is taken: the forms for something new. */
+/** Lists where each step is taken: the forms for something new. */
 const addresses: Record<FirstStep, string> = {
   company: '/company',
   office: '/offices?office=new',
@@ -23,7 +23,7 @@ const addresses: Record<FirstStep, string> = {
 
 interface FirstStepsProps {
   done: Steps['done'];
-  /** Of its heading. */
+  /** The heading's level. */
   level: 1 | 2;
 }
 

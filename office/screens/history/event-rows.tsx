@@ -14,7 +14,7 @@ import { isFromOutside } from './describe-event.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
 
-/** What happened, by day. */
+/** Shows what happened, by day. */
 export function EventRows({ events }: { events: readonly HistoryLine[] }) {
   const text = useText('history');
   const dateFormats = useDateFormats();

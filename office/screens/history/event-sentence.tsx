@@ -9,7 +9,7 @@ import { FilledText } from '../../parts/filled-text.tsx';
 import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf } from './describe-event.ts';
 import styles from './history.module.css';
 
-/** What happened, in one sentence whose names lead to what it happened to. */
+/** Shows what happened, in one sentence whose names lead to what it happened to. */
 export function EventSentence({ event }: { event: HistoryEvent }) {
   const text = useText('history');
   const roles = useText('roles');

@@ -16,7 +16,7 @@ import { Filters } from './filters.tsx';
 import styles from './history.module.css';
 import { filtersOf, type HistorySearch } from './history-search.ts';
 
-/** Who did what, and when. */
+/** Shows who did what, and when. */
 export default function History() {
   const text = useText('history');
   const dateFormats = useDateFormats();

@@ -15,7 +15,7 @@ interface JobListRowProps {
   job: JobRow;
   today: string;
   scale: Scale;
-  /** Of the calendar, in pixels; undefined until it is known. */
+  /** The calendar's width, in pixels; undefined until it is known. */
   width: number | undefined;
   isCounted: boolean;
 }

@@ -7,7 +7,7 @@ import { middayOf } from '../../parts/days.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { closesSoon, jobsIn } from './job-lists.ts';
 
-/** What must be done about the jobs, in a sentence. */
+/** Shows what must be done about the jobs, in a sentence. */
 export function JobsSummary({ jobs, today }: JobList) {
   const { summary: text } = useText('jobs');
   const counted = useCounted();

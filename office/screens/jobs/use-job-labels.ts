@@ -6,7 +6,7 @@ import { useDateFormats } from '../../parts/date-formats.ts';
 import { middayOf } from '../../parts/days.ts';
 import { closesSoon } from './job-lists.ts';
 
-/** What a job says of itself, in words. */
+/** Returns the labels of a job. */
 export function useJobLabels(today: string) {
   const text = useText('jobs');
   const dateFormats = useDateFormats();
@@ -33,7 +33,7 @@ export function useJobLabels(today: string) {
       const from = publishedAt === null ? undefined : dateFormats.day(publishedAt);
       return from === undefined ? fill(bars.openTo, { to: day(closingDate) }) : fill(bars.open, { from, to: day(closingDate) });
     },
-    /** That it is in one language alone; undefined for one that has both, and for one in which nothing is written. */
+    /** Says whether it is in one language alone; undefined for one that has both, and for one in which nothing is written. */
     languages({ languages }: JobRow): string | undefined {
       const [only] = languages;
       return languages.length === 1 && only ? text.onlyIn[only] : undefined;

@@ -5,7 +5,7 @@ import { countryCentres } from './country-centres.ts';
 /** A place on the map, in percent. */
 export type MapPlace = { top: number; left: number };
 
-/** What people write for a country whose name in the browser's list is another. */
+/** Lists what people write for a country whose name in the browser's list is another. */
 const otherNames: Readonly<Record<string, string>> = {
   america: 'US',
   usa: 'US',
@@ -46,7 +46,7 @@ export function countryNames(locale: Locale): string[] {
   return made;
 }
 
-/** Where the middle of a country is, by its name in any language of the Office; undefined for a name that is not known. */
+/** Returns where the middle of a country is, by its name in any language of the Office; undefined for a name that is not known. */
 export function centreOf(name: string): MapPlace | undefined {
   const code = codeOf(name);
   const [top, left] = (code !== undefined && countryCentres[code]) || [];

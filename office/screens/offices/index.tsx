@@ -143,7 +143,7 @@ function OfficesSummary({ offices }: { offices: readonly CompanyOffice[] }) {
   );
 }
 
-/** What the keyboard can do here. */
+/** Shows what the keyboard can do here. */
 function Keys() {
   const { keys: text } = useText('offices');
   const keys = [

@@ -22,7 +22,7 @@ interface OfficeFieldsProps {
   onCountry(): void;
 }
 
-/** What an office says, in both languages side by side, and how it is reached. */
+/** Shows what an office says, in both languages side by side, and how it is reached. */
 export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps) {
   const { panel: text } = useText('offices');
   const counted = useCounted();

@@ -16,7 +16,7 @@ import styles from './people.module.css';
 import { PeopleTable } from './people-table.tsx';
 import { PermissionTable } from './permission-table.tsx';
 
-/** Who works here, what they may do, and invitations. */
+/** Shows who works here, what they may do, and invitations. */
 export default function People() {
   const text = useText('people');
   const counted = useCounted();

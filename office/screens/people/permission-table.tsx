@@ -3,7 +3,7 @@ import { isAllowed, type Permission, roles } from '#contract/office/permissions'
 import { useText } from '../../content/use-text.ts';
 import styles from './permission-table.module.css';
 
-/** What there is to do; a row is named in the texts. */
+/** Lists what there is to do; a row is named in the texts. */
 const rows = {
   quotes: 'quotes.answer',
   applications: 'applications.decide',
@@ -17,7 +17,7 @@ const rows = {
 } as const satisfies Record<string, Permission>;
 const names = Object.keys(rows) as (keyof typeof rows)[];
 
-/** Which role may do what, read from the table that the server goes by. */
+/** Shows which role may do what, read from the table that the server goes by. */
 export function PermissionTable() {
   const { permissions: text } = useText('people');
   const roleText = useText('roles');

@@ -12,7 +12,7 @@ import { useTry } from '../../parts/use-try.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy.module.css';
 
-/** What is stored about one person: exported, or erased. */
+/** Exports or erases what is stored about one person. */
 export default function Privacy() {
   const text = useText('privacy');
   const toast = useToast();

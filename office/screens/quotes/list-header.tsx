@@ -23,7 +23,7 @@ import type { QuoteSearch } from './quote-search.ts';
 interface ListHeaderProps {
   query: ListQuery;
   page: QuotePage | undefined;
-  /** When the list was fetched, where it could not be fetched since: ISO 8601. */
+  /** The time at which the list was fetched, where it could not be fetched since: ISO 8601. */
   staleSince: string | undefined;
   isTable: boolean;
   onSearch: ChangeSearch<QuoteSearch>;

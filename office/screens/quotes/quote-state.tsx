@@ -11,7 +11,7 @@ const glyphs = {
   aside: { steps: 0, variant: 'flat' },
 } as const satisfies Record<QuoteState, { steps: number; variant?: 'struck' | 'flat' }>;
 
-/** How far a request has come, as a glyph alone. The row says the word to those who hear it. */
+/** Shows how far a quote has come, as a glyph alone. The row says the word to those who hear it. */
 export function StateGlyph({ state }: { state: QuoteState }) {
   return (
     <span className={`quiet rigid ${styles.glyph}`} data-state={state}>

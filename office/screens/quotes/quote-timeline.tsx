@@ -7,12 +7,12 @@ import { useDateFormats } from '../../parts/date-formats.ts';
 
 interface QuoteTimelineProps {
   quote: QuoteDetail;
-  /** Those of its entries that are shown. */
+  /** Limits it to some of its entries. */
   entries?: readonly TimelineEntry[];
   isNarrow?: boolean;
 }
 
-/** What happened to a request. */
+/** Shows what happened to a quote. */
 export function QuoteTimeline({ quote, entries = quote.timeline, isNarrow = false }: QuoteTimelineProps) {
   const text = useText('timeline');
   const changeNote = quoteCases.useChangeNote(quote.id);

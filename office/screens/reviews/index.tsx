@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 import type { ReviewsSearch } from './reviews-search.ts';
 import { useShown } from './use-shown.ts';
 
-/** What is to be decided beside what is public. */
+/** Shows what is to be decided beside what is public. */
 export default function Reviews() {
   const text = useText('reviews');
   const reviews = useReviews();

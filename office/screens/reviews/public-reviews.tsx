@@ -25,7 +25,7 @@ interface PublicReviewsProps {
   shownId: string | undefined;
 }
 
-/** What is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
+/** Shows what is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
 export const PublicReviews = memo(function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
   const { public: text, services, composer } = useText('reviews');
   const counted = useCounted();

@@ -136,14 +136,14 @@ function focusAnew(element: HTMLElement | null): void {
 }
 
 interface FarReviewsProps extends Pick<QueueProps, 'reviews'> {
-  /** Where they begin. */
+  /** The place of the first. */
   from: number;
   /** The place among all of the one that is left out. */
   without: number;
   onShow: (review: OfficeReview) => void;
 }
 
-/** Those that somebody has to scroll to: a box of their own, so that a key does not cost anything for them. */
+/** Shows those that somebody has to scroll to: a box of their own, so that a key does not cost anything for them. */
 const FarReviews = memo(function FarReviews({ reviews, from, without, onShow }: FarReviewsProps) {
   return (
     <div className={styles.far}>

@@ -18,7 +18,7 @@ interface RejectedProps {
   onClose: () => void;
 }
 
-/** What was rejected, and can be decided otherwise. */
+/** Lists what was rejected, and can be decided otherwise. */
 export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
   const text = useText('reviews');
   const heading = useRef<HTMLHeadingElement>(null);

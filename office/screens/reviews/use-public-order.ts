@@ -18,9 +18,9 @@ interface Draft {
 
 export interface PublicOrder {
   reviews: readonly OfficeReview[];
-  /** What is being moved, until it is sent. */
+  /** The client that is being moved, until it is sent. */
   movedId: string | undefined;
-  /** Where the last moved review is now, for those who do not see it. */
+  /** Says where the last moved review is now, for those who do not see it. */
   announcement: string;
   /** Shown at once, and sent when it rests, unless a pointer holds it. */
   move: (id: string, place: number, isHeld?: boolean) => void;

@@ -4,7 +4,7 @@ import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface SignInStepsProps {
-  /** Who it is, where that is known. */
+  /** Belongs to whoever it is, where that is known. */
   email?: string;
   /** The password was right before, and the code is still missing. */
   needsCode: boolean;

@@ -71,7 +71,7 @@ export default function Templates() {
   );
 }
 
-/** What the person may write templates for. */
+/** Returns what the person may write templates for. */
 function usePurposes(): readonly [TemplatePurpose, ...TemplatePurpose[]] {
   const [quotes, applications] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
   if (!quotes) return ['applications'];

@@ -31,7 +31,7 @@ import { TemplatePreview } from './template-preview.tsx';
 interface TemplateEditorProps {
   /** Undefined for a new one. */
   template: Template | undefined;
-  /** What the person may write templates for. */
+  /** The person may write templates for these. */
   purposes: readonly [TemplatePurpose, ...TemplatePurpose[]];
   /** With the id of the template to show next. */
   onDone(next: string | undefined): void;

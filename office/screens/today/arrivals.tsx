@@ -14,7 +14,7 @@ const kinds = [
   { kind: 'review', name: 'reviews' },
 ] as const;
 
-/** What came in per week; kinds that the reader may not see are not there. */
+/** Shows what came in per week; kinds that the reader may not see are not there. */
 export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
   const { arrivals, numerals, legend } = useText('today');
   const locale = useLocale();

@@ -27,7 +27,7 @@ export function Now({ now }: { now: number }) {
   );
 }
 
-/** How many wait, in large, with a sentence that says what matters about them, and the way to the oldest. */
+/** Shows how many wait, in large, with a sentence that says what matters about them, and the way to the oldest. */
 export function Heading({ today, now }: { today: Today; now: number }) {
   const text = useText('today');
   const counted = useCounted();

@@ -19,7 +19,7 @@ import { WaitingList } from './waiting-list.tsx';
 /** Only who begins needs it. */
 const FirstSteps = lazy(() => import('../first-steps/index.tsx'));
 
-/** What waits, the oldest first, and how the weeks went: as much of it as the reader may see. */
+/** Shows what waits, the oldest first, and how the weeks went: as much of it as the reader may see. */
 export default function Today() {
   const text = useText('today');
   const { data, isError, refetch } = useToday();

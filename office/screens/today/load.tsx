@@ -10,7 +10,7 @@ import { middayOf } from '../../parts/days.ts';
 import { firstNameOf } from '../../parts/first-name.ts';
 import styles from './side.module.css';
 
-/** How many open quotes everybody has, whoever has most first, and how many are nobody's. */
+/** Shows how many open quotes everybody has, whoever has most first, and how many are nobody's. */
 export function Load({ load }: Pick<Today, 'load'>) {
   const text = useText('today').load;
   const counted = useCounted();

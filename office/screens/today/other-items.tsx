@@ -15,7 +15,7 @@ interface AlsoProps {
   reminders: Today['reminders'];
 }
 
-/** What does not wait for an answer and wants to be looked at all the same. */
+/** Shows what does not wait for an answer and wants to be looked at all the same. */
 export function OtherItems({ undelivered, reminders }: AlsoProps) {
   const { otherItems } = useText('today');
   const { uncertain } = useText('undelivered');

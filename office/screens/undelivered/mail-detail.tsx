@@ -16,7 +16,7 @@ interface MailDetailProps {
   onBack: () => void;
 }
 
-/** What the other server said, the way to send it again, and the mail itself. */
+/** Shows what the other server said, the way to send it again, and the mail itself. */
 export function MailDetail({ mail, onBack }: MailDetailProps) {
   const text = useText('undelivered');
   const dateFormats = useDateFormats();

@@ -66,7 +66,7 @@ export const readingOf = (repositories: Store, accountId: string, now: Date): Re
   },
 });
 
-/** What the screens of applications ask for. */
+/** Returns what the screens of applications ask for. */
 export async function applicationQueries(store: Store, me: string): Promise<Record<string, () => Promise<unknown>>> {
   const reading = readingOf(store, me, new Date(start + applications * 600_000));
   const query = (changes: Partial<ApplicationQuery>): ApplicationQuery => ({ sort: 'step', limit: 100, ...changes });

@@ -21,11 +21,11 @@ const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شا
 const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
 
 const reviewIds = Array.from({ length: reviews }, newId);
-/** Who has two of three quotes and applications. */
+/** Has two of three quotes and applications. */
 export const me = newId();
 export const clients = 5_000;
 const clientIds = Array.from({ length: clients }, newId);
-/** When the last quote came. */
+/** The last quote came then. */
 export const endOfQuotes = new Date(start + quotes * betweenQuotes);
 
 /** 100,000 quotes, 50,000 events, 50,000 applications, 5,000 clients, and 100 reviews that wait. The store has to have no quotes yet. */
@@ -99,7 +99,7 @@ function client(index: number) {
   };
 }
 
-/** Of four two about quotes, one about a review and one about a client. */
+/** Makes an event: of four, two are about quotes, one about a review and one about a client. */
 function event({ id, fullName, reference, receivedAt }: ReturnType<typeof quote>, index: number) {
   const about = pick(
     [

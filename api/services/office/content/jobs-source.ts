@@ -127,7 +127,7 @@ const fieldNames: Record<JobField, keyof Entry> = {
   'ar.summary': 'summaryAr',
 };
 
-/** What a public job lacks. Its day may be over: then it is closed. */
+/** Returns what a public job lacks. Its day may be over: then it is closed. */
 function errorsOfPublic(content: JobContent, now: Date): Record<string, Message> {
   const problems = Object.entries(problemsOfJob(content, calendarDay(now))).filter(([, problem]) => problem !== 'past');
   return Object.fromEntries(

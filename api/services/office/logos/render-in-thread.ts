@@ -3,7 +3,7 @@ import { serialThread } from '../../../threads/serial-thread.ts';
 import type { LogoProblem } from './logo-problem.ts';
 import type { RenderedLogo } from './render-logo.ts';
 
-/** What the thread is given. */
+/** Describes what the thread is given. */
 export interface RenderRequest {
   content: Uint8Array;
   crop: Crop | null;

@@ -27,7 +27,7 @@ export interface RenderedLogo {
 /** Longest sides in pixels: of the whole picture, from which it can be cut again; of the logo at twice the size at which pages show it; of a clients page's cell. */
 const sides = { source: 1_600, logo: 800, small: 400 };
 
-/** Of a file, before it is decoded. */
+/** Limits a file before it is decoded. */
 const limits = { side: 10_000, pixels: 25_000_000 };
 
 /** Bytes up to which a drawing stays one; a larger one becomes pixels. */

@@ -78,7 +78,7 @@ function Owner({ id }: { id: string | null }) {
   return <Avatar name={nameOf(id)} size="small" isNamed />;
 }
 
-/** How long it has been here, how it was rated, and what there is besides. */
+/** Says how long it has been here, how it was rated, and what there is besides. */
 function Standing({ row }: { row: ApplicationRow }) {
   const text = useText('applications');
   const counted = useCounted();
@@ -128,7 +128,7 @@ function shortly(dateFormats: DateFormats, at: string): string {
   return `${isSoon ? dateFormats.shortWeekday(at) : dateFormats.day(at)} ${dateFormats.time(at)}`;
 }
 
-/** Of somebody who is out: whether they know. */
+/** Says of somebody who is out whether they know. */
 function Left({ row }: { row: ApplicationRow }) {
   const { state, since, declineNotifiedAt } = row;
   const text = useText('applications');

@@ -10,7 +10,7 @@ import { Card } from './card.tsx';
 
 interface StepProps {
   step: ApplicationBoard['steps'][number];
-  /** When it is one of these. */
+  /** The current one, when it is one of these. */
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   commands: ApplicationCommands;

@@ -7,7 +7,7 @@ import { useColleagues } from '../../../data/colleagues.ts';
 import { useDateFormats } from '../../../parts/date-formats.ts';
 import { StageMeter } from '../../../parts/stage-meter.tsx';
 
-/** What happened, the newest first. Of those who opened the résumé, only the last time of each stands here; the history has every one. */
+/** Shows what happened, the newest first. Of those who opened the résumé, only the last time of each stands here; the history has every one. */
 export function ApplicationTimeline({ application, isNarrow = false }: { application: ApplicationDetail; isNarrow?: boolean }) {
   const { timeline: text } = useText('applications');
   const changeNote = applicationCases.useChangeNote(application.id);

@@ -32,7 +32,7 @@ interface DetailPaneProps {
   onDialog(dialog: DetailDialog): void;
 }
 
-/** Who has applied, the stage of the application, and its timeline. */
+/** Shows who has applied, the stage of the application, and its timeline. */
 export function DetailPane({ application, commands, noteField, onWrite, onDialog }: DetailPaneProps) {
   const { detail: text } = useText('applications');
   const counted = useCounted();
@@ -127,7 +127,7 @@ function StateNotices({ application, commands }: Pick<DetailPaneProps, 'applicat
   );
 }
 
-/** What comes next: the applicant is declined, written to, or goes on. */
+/** Offers what comes next: the applicant is declined, written to, or goes on. */
 function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'application' | 'commands' | 'onWrite'>) {
   const { detail: text, states } = useText('applications');
   const next = nextStep(application.state);

@@ -59,7 +59,7 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   );
 }
 
-/** Whose it is. */
+/** Shows whose it is, and gives it to somebody else. */
 export function ApplicationOwnerMenu({ application, commands }: Pick<DetailToolbarProps, 'application' | 'commands'>) {
   const text = useText('applications');
   const { nobodyYet } = useText('parts');

@@ -20,7 +20,7 @@ interface AfterSendOptionsProps {
   onInterview(interviewAt: string | null): void;
 }
 
-/** What happens to the application when the mail goes, and the time of the interview. */
+/** Offers what happens to the application when the mail goes, and the time of the interview. */
 export function AfterSendOptions({
   application,
   assignToMe,

@@ -4,7 +4,7 @@ import { company } from '../../../data/company.ts';
 import { firstNameOf } from '../../../parts/first-name.ts';
 import type { PlaceholderValues } from '../../../parts/template-placeholders.ts';
 
-/** What the placeholders of a template for applications are filled with, in the language of the mail. */
+/** Returns what the placeholders of a template for applications are filled with, in the language of the mail. */
 export function applicationPlaceholderValues(
   {
     fullName,

@@ -12,7 +12,7 @@ interface DayFieldProps {
   value: string;
   today: string;
   problem: JobProblem | undefined;
-  /** What does not fit in what is stored, in words. */
+  /** Says what does not fit in what is stored. */
   fault: string | undefined;
   isDisabled: boolean;
   onChange(day: string): void;

@@ -18,7 +18,7 @@ interface EditorHeaderProps {
   title: string;
   state: JobDraftState;
   today: string;
-  /** What is seen where there is no room for both. */
+  /** Chooses what is seen where there is no room for both. */
   side: 'write' | 'see';
   onSide(side: 'write' | 'see'): void;
 }

@@ -124,7 +124,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   );
 }
 
-/** Who has written the draft of a job. */
+/** Returns the names of those who have written the draft of a job. */
 function useWriters() {
   const { editor } = useText('jobs');
   const { colleagues } = useColleagues();

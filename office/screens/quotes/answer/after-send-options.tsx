@@ -21,7 +21,7 @@ interface AfterSendOptionsProps {
   onReminder(reminder: Reminder): void;
 }
 
-/** What happens to the request when the answer goes. */
+/** Offers what happens to the quote when the answer goes. */
 export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignToMe, onState, onReminder }: AfterSendOptionsProps) {
   const text = useText('answer');
   const { states } = useText('quotes');

@@ -4,7 +4,7 @@ import { company } from '../../../data/company.ts';
 import { firstNameOf } from '../../../parts/first-name.ts';
 import type { PlaceholderValues } from '../../../parts/template-placeholders.ts';
 
-/** What the placeholders of a template are filled with, in the language of the mail. */
+/** Returns what the placeholders of a template are filled with, in the language of the mail. */
 export function placeholderValues(
   { fullName, reference, country, locale }: Pick<QuoteDetail, 'fullName' | 'reference' | 'country' | 'locale'>,
   writer: string,

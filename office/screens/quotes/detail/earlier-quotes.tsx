@@ -6,7 +6,7 @@ import { useDateFormats } from '../../../parts/date-formats.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './earlier-quotes.module.css';
 
-/** Of those that are listed; the rest is a search away. */
+/** Lists at most so many; the rest is a search away. */
 const shown = 5;
 
 /** Other requests from the same address. */

@@ -12,7 +12,7 @@ import { LargeWaitingTime, useIsLate } from '../../../parts/waiting-time.tsx';
 import { localTime } from '../local-time.ts';
 import styles from './quote-top.module.css';
 
-/** Who wrote, and for how long they have waited. */
+/** Shows who wrote, and for how long they have waited. */
 export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const { detail: text } = useText('quotes');
   const locale = useLocale();

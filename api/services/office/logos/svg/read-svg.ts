@@ -49,7 +49,10 @@ function parse(text: string): XmlElement {
   return document.root;
 }
 
-/** Of all style sheets, whatever the namespace of their elements: one that is not meant for the drawing has no selector of its classes. */
+/**
+ * Returns the texts of all style sheets, whatever the namespace of their elements: one that is not meant for the drawing has no selector of its
+ * classes.
+ */
 function styleTexts(element: XmlElement): string[] {
   const found: string[] = [];
   const stack = [element];
@@ -82,7 +85,7 @@ function read(xml: XmlElement, outer: Namespaces, depth: number, state: { count:
   return element;
 }
 
-/** What is left out must not be a place to hide either: a file with scripts in its metadata is not one to keep a part of. */
+/** Inspects what is left out too: a file with scripts in its metadata is not one to keep a part of. */
 function inspect(xml: XmlElement): void {
   const stack = [xml];
   for (let next = stack.pop(); next; next = stack.pop()) {
