@@ -100,11 +100,11 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     await write(hiring, id, { version: 2 });
     const byMail = await told();
     await write(hiring, id, { state: 'reading', version: 3 });
-    const afterwards = await told();
+    const later = await told();
     await write(hiring, id, { state: 'declined', version: 4 });
     await hiring.send('POST', officeUrl('mailTakeBack', { id: mailOf(await open(hiring, id))?.mailId ?? '' }));
 
-    expect([silently, afterwards]).toEqual([null, null]);
+    expect([silently, later]).toEqual([null, null]);
     expect(Date.parse(byMail ?? '')).toBeGreaterThan(Date.now());
     expect(await open(hiring, id)).toMatchObject({ state: 'reading', declineNotifiedAt: null });
   });
