@@ -6,8 +6,8 @@ const english = createDateFormats('en', 'Asia/Amman', now);
 const arabic = createDateFormats('ar', 'Asia/Amman', now);
 
 test('the longer ago something was, the less exactly it is said', () => {
-  const times = ['07:39:40Z', '07:28:00Z', '04:00:00Z'].map((time) => `2026-11-22T${time}`);
-  expect(times.map(english.ago)).toEqual(['now', '12 minutes ago', '07:00']);
+  const dates = ['07:39:40Z', '07:28:00Z', '04:00:00Z'].map((time) => `2026-11-22T${time}`);
+  expect(dates.map(english.ago)).toEqual(['now', '12 minutes ago', '07:00']);
   expect(['2026-11-21T10:00:00Z', '2026-11-19T10:00:00Z', '2026-11-12T10:00:00Z', '2025-03-03T10:00:00Z'].map(english.ago)).toEqual([
     'yesterday',
     'Thursday',
@@ -38,6 +38,6 @@ test('where Canadian dates are written 25/11/2026 or 11/25/2026, a day in anothe
     DateTimeFormat: inOtherOrder,
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const times = createDateFormats('en', 'Asia/Amman', now);
-  expect([times.dayOf('2027-11-25T10:00:00Z'), times.day('2027-11-25T10:00:00Z')]).toEqual(['2027-11-25', '25 November 2027']);
+  const dates = createDateFormats('en', 'Asia/Amman', now);
+  expect([dates.dayOf('2027-11-25T10:00:00Z'), dates.day('2027-11-25T10:00:00Z')]).toEqual(['2027-11-25', '25 November 2027']);
 });
