@@ -8,7 +8,7 @@ import { PartlyUndone } from '../data/undo-events.ts';
 import { useToast } from './toast.tsx';
 
 const stack = createUndoStack();
-/** What takes the toast of a change away: one that is taken back offers nothing any more. */
+/** Takes the toast of a change away: one that is taken back offers nothing any more. */
 const removeToast = new WeakMap<Change, () => void>();
 
 /**
