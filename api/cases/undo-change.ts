@@ -6,7 +6,7 @@ import { changeCase, historyText } from './change-case.ts';
 
 type About = StoredEvent & { subject: { id: string } };
 
-/** What takes these changes of cases back, as each of them is now; undefined for those that cannot be taken back. */
+/** Returns what takes these changes of cases back, as each of them is now; undefined for those that cannot be taken back. */
 export async function counterChangesOfCases(kind: CaseKind, repositories: Repositories, events: readonly About[]) {
   const ids = [...new Set(events.map(({ subject }) => subject.id))];
   const cases = new Map((await kind.entries(repositories, ids)).map((one) => [one.id, one]));

@@ -11,7 +11,7 @@ import { useUndo } from '../data/use-undo.ts';
 import { useToast } from '../parts/toast.tsx';
 import { type CaseKind, type CaseStates, canMove } from './case-kind.ts';
 
-/** What every kind of case lets staff change. */
+/** Describes what every kind of case lets staff change. */
 interface SharedChange<State> {
   state?: State | undefined;
   assigneeId?: string | null | undefined;
@@ -84,7 +84,7 @@ export function useCaseActions<Row extends CaseRow, State extends string, Change
   };
 }
 
-/** What can be done with cases; the screen moves on when they leave what is shown. */
+/** Lists what can be done with cases; the screen moves on when they leave what is shown. */
 export interface CaseCommands<Row, State> {
   setState(rows: readonly Row[], state: State): void;
   assign(rows: readonly Row[], assigneeId: string | null): void;

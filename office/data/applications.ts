@@ -18,7 +18,7 @@ export const applicationCases = createCases<ApplicationRow, ApplicationDetail, A
   changed,
   counterOf: (before, { told, ...change }) => {
     const back = Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof typeof change]]));
-    return { ...back, ...(told !== undefined && { told: before.toldAt !== null }) };
+    return { ...back, ...(told !== undefined && { told: before.declineNotifiedAt !== null }) };
   },
   withRows: (cached, rows) =>
     'steps' in (cached as object)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isOfficeError } from './office-error.ts';
 import { createOwnVersions } from './own-versions.ts';
 
-/** What became of a change: rows as they are now, and those that somebody else had changed. */
+/** Describes what became of a change: rows as they are now, and those that somebody else had changed. */
 export interface ChangeOutcome<Row> {
   changed: Row[];
   outdated: Row[];
@@ -18,9 +18,9 @@ export interface BulkRequest<Change> {
   change: Change;
 }
 
-/** How a kind of entry is changed: requests for quotes, applications. */
+/** Describes how a kind of entry is changed: requests for quotes, applications. */
 export interface EntryKind<Row, Detail, Change> {
-  /** Of its queries. */
+  /** Names its queries. */
   topic: 'quotes' | 'applications';
   /** Sends a change of one; a 412 carries the newer state as `newer`. */
   sendOne(row: Row, change: Change): Promise<Detail>;
@@ -29,9 +29,9 @@ export interface EntryKind<Row, Detail, Change> {
   /** The newer state that an error carries. */
   parseDetail(newer: unknown): Detail | undefined;
   rowOf(detail: Detail): Row;
-  /** What the server will make of a row. */
+  /** Changes a row as the server will. */
   changed(row: Row, change: Change, now: Date): Row;
-  /** What gives a row back what a change took from it. */
+  /** Returns the change that gives a row back what a change took from it. */
   counterOf(before: Row, change: Change): Change;
   /** Before anything is painted; without it, a change is painted at once. */
   ready?(): Promise<void>;

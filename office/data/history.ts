@@ -15,7 +15,7 @@ export interface HistoryFilters {
 /** Lines that are loaded at a time. */
 const pageSize = 100;
 
-/** What happened, the newest first, a page at a time. */
+/** Returns what happened, the newest first, a page at a time. */
 export const useHistory = (filters: HistoryFilters) =>
   useInfiniteQuery({
     queryKey: ['history', filters],
@@ -40,7 +40,7 @@ export function useUndoEvent() {
 export const useHistoryFile = () =>
   useMutation({ mutationFn: (filters: HistoryFilters) => requestFile('historyCsv', { query: { ...filters } }) });
 
-/** Where they are. */
+/** Returns the address of the events as a file. */
 export function historyCsvUrl(filters: HistoryFilters): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return `${officeUrl('historyCsv')}?${new URLSearchParams(given)}`;

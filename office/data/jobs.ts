@@ -16,7 +16,7 @@ export const useJob = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-/** What is being worked on: the draft while there is one. */
+/** Returns what is being worked on: the draft while there is one. */
 export const workingContent = ({ draft, content }: JobDetail): JobContent => draft?.content ?? content;
 
 /** Changes of jobs. Each answers with the job as it is then; somebody else's change in between rejects with theirs as `newer`. */
@@ -29,7 +29,7 @@ export type JobChanges = ReturnType<typeof jobChanges>;
 
 function jobChanges(queries: QueryClient) {
   /** The list follows; what is open has the answer at once. */
-  async function known(answer: Promise<JobDetail>): Promise<JobDetail> {
+  async function cached(answer: Promise<JobDetail>): Promise<JobDetail> {
     try {
       const job = await answer;
       queries.setQueryData(keyOf(job.id), job);
@@ -40,7 +40,7 @@ function jobChanges(queries: QueryClient) {
   }
   const send =
     (call: 'job' | 'jobDraft' | 'jobPublication', method: 'PATCH' | 'PUT' | 'DELETE') => (id: string, version: number, body?: object) =>
-      known(request(call, { method, parameters: { id }, version, ...(body && { body }), schema: JobDetail }));
+      cached(request(call, { method, parameters: { id }, version, ...(body && { body }), schema: JobDetail }));
   const [change, saveDraft, publish, takeBack] = [
     send('job', 'PATCH'),
     send('jobDraft', 'PUT'),
@@ -52,8 +52,8 @@ function jobChanges(queries: QueryClient) {
   return {
     /** The same key makes one job, however often it is sent. */
     add: (content: JobContent, key: string) =>
-      known(request('jobs', { method: 'POST', body: content, idempotencyKey: key, schema: JobDetail })),
-    copy: (id: string) => known(request('jobCopies', { method: 'POST', parameters: { id }, schema: JobDetail })),
+      cached(request('jobs', { method: 'POST', body: content, idempotencyKey: key, schema: JobDetail })),
+    copy: (id: string) => cached(request('jobCopies', { method: 'POST', parameters: { id }, schema: JobDetail })),
     change: (id: string, version: number, body: ChangeJob) => change(id, version, body),
     saveDraft: (id: string, version: number, content: JobContent) => saveDraft(id, version, content),
     publish: (id: string, version: number, content: JobContent) => publish(id, version, content),

@@ -7,7 +7,7 @@ import { errorText } from './office-error.ts';
 import { type Change, createUndoStack, type Step } from './undo.ts';
 
 const stack = createUndoStack();
-/** What takes the toast of a change away: one that is taken back offers nothing any more. */
+/** Takes the toast of a change away: one that is taken back offers nothing any more. */
 const removeToast = new WeakMap<Change, () => void>();
 
 /**
@@ -19,7 +19,7 @@ export function useUndo() {
   const toast = useToast();
   return useMemo(() => {
     async function takeBack(taken: Change | undefined): Promise<void> {
-      const change = stack.take(taken);
+      const change = stack.pop(taken);
       if (change) removeToast.get(change)?.();
       // Whoever makes a change says when nothing comes of it.
       const step = await change?.step.catch(() => undefined);

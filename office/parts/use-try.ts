@@ -2,7 +2,7 @@ import { NotConfirmed } from '../data/not-confirmed.ts';
 import { errorText } from '../data/office-error.ts';
 import { useToast } from './toast.tsx';
 
-/** What an error is to the caller: words for the toast; `handled` when it is shown already; undefined when it is none of theirs. */
+/** Says what an error is to the caller: words for the toast; `handled` when it is shown already; undefined when it is none of theirs. */
 type Explain = (error: unknown) => string | undefined;
 
 /**

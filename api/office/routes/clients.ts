@@ -24,7 +24,7 @@ const config = { permission: 'content.publish' } as const;
 const params = z.object({ id });
 const withVersion = { 200: OfficeClient, 412: OfficeClient, ...officeFailures };
 
-/** The wall of clients, which visitors see as it is here with their next request. */
+/** The clients page of clients, which visitors see as it is here with their next request. */
 export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, files } = deps;
 

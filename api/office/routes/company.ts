@@ -8,7 +8,7 @@ import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
 
-/** What stands on the site and in mails of the company, and what everybody works with of it. */
+/** Adds the routes of what stands on the site and in mails of the company, and what everybody works with of it. */
 export function companyRoutes(app: ApiInstance, { store, settings }: OfficeDependencies): void {
   const config = { permission: 'company.change' } as const;
 

@@ -15,7 +15,7 @@ import { officeFailures } from '../replies.ts';
 import { requiredVersionOf } from '../versions.ts';
 import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
-/** Who works in the Office. */
+/** Adds the routes of the people who work in the Office. */
 export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
   const config = { permission: 'people.manage' } as const;

@@ -15,7 +15,7 @@ export async function listClients({ officeClients }: Repositories, query: Client
 
 export type ClientOutcome = 'done' | 'unknown' | 'outdated';
 
-/** Puts a client at the end of the wall; inside a transaction. Returns its id, which is a new one unless given. */
+/** Puts a client at the end of the clients page; inside a transaction. Returns its id, which is a new one unless given. */
 export async function addClient(
   repositories: Repositories,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function writeClient(
   await topics.changed('clients');
 }
 
-/** Takes a client off the wall; inside a transaction. Its row stays, and with it the way back. */
+/** Takes a client off the clients page; inside a transaction. Its row stays, and with it the way back. */
 export async function removeClient(
   repositories: Repositories,
   actor: Colleague,
@@ -90,7 +90,7 @@ export async function restoreClient(repositories: Repositories, actor: Colleague
   return 'done';
 }
 
-/** Puts a client at a place of the wall, from 1; inside an exclusive transaction. */
+/** Puts a client at a place of the clients page, from 1; inside an exclusive transaction. */
 export async function moveClient(
   repositories: Repositories,
   actor: Colleague,
@@ -113,7 +113,7 @@ export async function moveClient(
   return 'done';
 }
 
-/** Puts a client behind another one, or to the beginning; inside an exclusive transaction. `unknown` when one of them is not on the wall. */
+/** Puts a client behind another one, or to the beginning; inside an exclusive transaction. `unknown` when one of them is not on the clients page. */
 export async function moveClientBehind(
   repositories: Repositories,
   actor: Colleague,

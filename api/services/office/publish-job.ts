@@ -14,16 +14,16 @@ import type { Colleague } from '../../work.ts';
 export type JobOutcome = 'done' | 'unknown' | 'outdated' | 'impossible';
 export type PublishOutcome = JobOutcome | { problems: ReturnType<typeof problemsOfJob> };
 
-/** What a publication found, as its event keeps it: taking it back brings this back. */
+/** Describes what a publication found, as its event keeps it: taking it back brings this back. */
 const BeforePublication = z.object({ content: JobContent, publishedAt: timestamp.nullable(), closedAt: timestamp.nullable() });
 export type BeforePublication = z.infer<typeof BeforePublication>;
-/** What it made public. */
+/** Describes what it made public. */
 const AfterPublication = z.object({ content: JobContent });
 
 export const jobSubject = (id: string, content: JobContent) => ({ kind: 'job', id, name: nameOfJob(content) }) as const;
 
 /** The job that somebody means, locked until the transaction ends; or why it is not theirs to change. */
-async function take({ officeJobs }: Repositories, id: string, version: number): Promise<JobEntry | 'unknown' | 'outdated'> {
+async function lockJob({ officeJobs }: Repositories, id: string, version: number): Promise<JobEntry | 'unknown' | 'outdated'> {
   const job = await officeJobs.find(id, { lock: true });
   if (!job) return 'unknown';
   return job.version === version ? job : 'outdated';
@@ -54,7 +54,7 @@ export async function saveJobDraft(
   version: number,
   now: Date,
 ): Promise<JobOutcome> {
-  const job = await take(repositories, id, version);
+  const job = await lockJob(repositories, id, version);
   if (typeof job === 'string') return job;
   if (job.archivedAt !== null) return 'impossible';
   const { officeJobs, contentDrafts, topics } = repositories;
@@ -74,7 +74,7 @@ export async function publishJob(
   version: number,
   now: Date,
 ): Promise<PublishOutcome> {
-  const job = await take(repositories, id, version);
+  const job = await lockJob(repositories, id, version);
   if (typeof job === 'string') return job;
   if (job.archivedAt !== null) return 'impossible';
   const problems = problemsOfJob(written, calendarDay(now));
@@ -110,7 +110,7 @@ export async function takeBackPublication(
   version: number,
   now: Date,
 ): Promise<JobOutcome> {
-  const job = await take(repositories, id, version);
+  const job = await lockJob(repositories, id, version);
   if (typeof job === 'string') return job;
   const publication = await lastPublication(repositories, id);
   const before = fromJson(BeforePublication, publication?.before ?? '');
@@ -134,7 +134,7 @@ export async function changeJob(
   version: number,
   now: Date,
 ): Promise<JobOutcome> {
-  const job = await take(repositories, id, version);
+  const job = await lockJob(repositories, id, version);
   if (typeof job === 'string') return job;
   const { officeJobs, contentDrafts, events, topics } = repositories;
   const draft = await contentDrafts.find('job', id);

@@ -20,7 +20,7 @@ type SubjectKind = NonNullable<HistoryEvent['subject']>['kind'];
 
 interface Undoing {
   permission: Permission;
-  /** What takes these back; undefined for those that cannot be any more, because it is not as they left it. */
+  /** Returns what takes these back; undefined for those that cannot be any more, because it is not as they left it. */
   counterChanges(repositories: Repositories, events: readonly About[]): Promise<(CounterChange | undefined)[]>;
 }
 

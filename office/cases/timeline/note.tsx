@@ -10,7 +10,7 @@ import type { Step } from '../../data/undo.ts';
 import { useStoredText } from '../../data/use-stored-text.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { useMoments } from '../../parts/moments.ts';
+import { useDateFormats } from '../../parts/date-formats.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { LongText } from './long-text.tsx';
@@ -28,7 +28,7 @@ export function Note({ note, author, onChange }: NoteProps) {
   const said = useText('timeline');
   const text = said.notes;
   const me = useMe();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const toast = useToast();
   const { track } = useUndo();
   const [isEditing, setIsEditing] = useState(false);
@@ -76,7 +76,7 @@ export function Note({ note, author, onChange }: NoteProps) {
       <span className={styles.line}>
         <span>
           <RichText text={said.note} values={{ author }} />
-          {note.editedAt && <small className="quiet"> {fillPlaceholders(text.edited, { time: moments.ago(note.editedAt) })}</small>}
+          {note.editedAt && <small className="quiet"> {fillPlaceholders(text.edited, { time: dateFormats.ago(note.editedAt) })}</small>}
         </span>
         {note.authorId === me.id && (
           <span className={styles.actions}>
@@ -98,7 +98,7 @@ interface EditorProps {
   onClose(): void;
 }
 
-/** What is typed stays in this browser until it is saved or given up. */
+/** Keeps what is typed in this browser until it is saved or given up. */
 function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
   const { notes: text } = useText('timeline');
   const { cancel } = useText('parts');

@@ -4,7 +4,7 @@ import { digitsOfCode } from '#contract/office/sign-in-code';
 import type { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { isOfficeError } from '../../data/office-error.ts';
-import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/ways-in.ts';
+import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/sign-in-methods.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { TextField } from '../../parts/field.tsx';

@@ -3,7 +3,7 @@ import { passwordLength } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { isOfficeError } from '../../data/office-error.ts';
-import { useChangePassword } from '../../data/ways-in.ts';
+import { useChangePassword } from '../../data/sign-in-methods.ts';
 import { Button } from '../../parts/button.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useToast } from '../../parts/toast.tsx';

@@ -5,13 +5,13 @@ import { useText } from '../../content/use-text.ts';
 import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/devices.ts';
 import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
-import { useMoments } from '../../parts/moments.ts';
+import { useDateFormats } from '../../parts/date-formats.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useTry } from '../../parts/use-try.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 
-/** Where the person is signed in, this device first. */
+/** Shows where the person is signed in, this device first. */
 export function SessionsSection() {
   const text = useText('account').sessions;
   const devices = useDevices();
@@ -50,11 +50,11 @@ const isPhone = (device: string): boolean => /Android|iPhone|iPad/.test(device);
 
 function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { session: Session }) {
   const text = useText('account').sessions;
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const endDevice = useEndDevice();
   const toast = useToast();
   const attempt = useTry();
-  const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: moments.ago(lastUsedAt) });
+  const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: dateFormats.ago(lastUsedAt) });
   const end = () =>
     attempt(async () => {
       await endDevice.mutateAsync(id);
@@ -69,7 +69,7 @@ function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }
           <bdi>{device}</bdi> {isCurrent && <Chip>{text.current}</Chip>}
         </>
       }
-      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: moments.day(createdAt) }), used })}
+      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: dateFormats.day(createdAt) }), used })}
     >
       {!isCurrent && (
         <Button

@@ -7,7 +7,7 @@ import type { Step } from '../../data/undo.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
 
-/** What is done to a client at once, and can be taken back. Each resolves with whether it was done. */
+/** Changes a client at once, which can be taken back. Each function resolves with whether it was done. */
 export function useClientActions() {
   const text = useText('clients');
   const { remove, restore, move } = useClientChanges();

@@ -7,10 +7,10 @@ import type { history } from '../../content/en/history.ts';
 export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
 
-/** What stands in for `{before}` and `{after}` of a sentence. */
+/** Says what stands in for `{before}` and `{after}` of a sentence. */
 type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'proof';
 
-/** Which sentence tells what happened. */
+/** Names the sentence that tells what happened. */
 export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent): Sentence {
   switch (kind) {
     case 'quote.assignee':
@@ -62,7 +62,7 @@ export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent
   }
 }
 
-/** How the values of an event are written: most are what somebody typed, some are words of the contract. */
+/** Says how the values of an event are written: most are what somebody typed, some are words of the contract. */
 export function valueKindOf({ kind }: HistoryEvent): ValueKind {
   switch (kind) {
     case 'quote.state':

@@ -17,7 +17,7 @@ export const publicAddress = (id: string, locale: Locale): string => location.or
 /** The language in which a job is shared: the first that it is written in. */
 const languageOfJob = ({ languages }: Pick<JobRow, 'languages'>): Locale => languages[0] ?? 'en';
 
-/** What can be done with a job without opening it. Everything that changes can be undone. */
+/** Changes a job without opening it. Everything that changes can be undone. */
 export function useJobActions() {
   const text = useText('jobs');
   const changes = useJobChanges();

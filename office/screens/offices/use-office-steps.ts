@@ -8,7 +8,7 @@ import { movedTo } from '../../data/review-lists.ts';
 import { useUndo } from '../../data/use-undo.ts';
 import { useToast } from '../../parts/toast.tsx';
 
-/** What can be done to an office in one step, each of which can be undone. */
+/** Changes an office in one step, each of which can be undone. */
 export function useOfficeSteps(offices: readonly CompanyOffice[]) {
   const text = useText('offices');
   const { track } = useUndo();

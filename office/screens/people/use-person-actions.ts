@@ -11,7 +11,7 @@ import { useTry } from '../../parts/use-try.ts';
 
 type Change = { role: Role } | { status: 'active' | 'deactivated' };
 
-/** What an owner can do about a person: at once, with a toast, and where it can be taken back with its undo. */
+/** Changes a person as an owner can: at once, with a toast, and where it can be taken back with its undo. */
 export function usePersonActions(person: Person) {
   const text = useText('people');
   const roles = useText('roles');

@@ -22,9 +22,9 @@ import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
 import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
+import { GridPreview } from './grid-preview.tsx';
 import { keptClient, useClientForm } from './use-client-form.ts';
 import { useIsAlone } from './use-is-alone.ts';
-import { WallPreview } from './wall-preview.tsx';
 
 interface ClientEditorProps extends ClientPanelProps {
   /** Undefined for a new one. */
@@ -91,7 +91,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
       key.renew();
       setNewer(undefined);
       formState.saved(form, formOf(saved), saved.version, keptClient(saved.id));
-      tellOf(saved);
+      notifySaved(saved);
     } catch (error) {
       const theirs = isOfficeError(error) ? OfficeClientSchema.safeParse(error.newer) : undefined;
       if (theirs?.success) setNewer(theirs.data);
@@ -101,7 +101,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
     }
   }
 
-  function tellOf(saved: OfficeClient): void {
+  function notifySaved(saved: OfficeClient): void {
     if (!client) {
       undo.done(fillPlaceholders(all.done.added, { name: saved.name }), () => remove({ id: saved.id, version: saved.version }));
       onOpen(saved.id);
@@ -176,7 +176,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
         }}
       >
         <div className={styles.body}>
-          <WallPreview face={face} isAlone={!client} />
+          <GridPreview face={face} isAlone={!client} />
           <ClientFields form={form} wrong={wrong} faults={faults} isNew={!client} onChange={formState.change} />
           {client?.place != null && total > 1 && (
             <p className={styles.place}>

@@ -7,8 +7,8 @@ import { errorText } from '../../../data/office-error.ts';
 import { useMergeQuotes, useSeparateQuote } from '../../../data/quotes.ts';
 import { useUndo } from '../../../data/use-undo.ts';
 import { Button } from '../../../parts/button.tsx';
+import { useDateFormats } from '../../../parts/date-formats.ts';
 import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
-import { useMoments } from '../../../parts/moments.ts';
 import { useToast } from '../../../parts/toast.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './merge-dialog.module.css';
@@ -17,7 +17,7 @@ import styles from './merge-dialog.module.css';
 export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const { merge: text } = useText('quotes');
   const toast = useToast();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const navigate = useNavigate();
   const merge = useMergeQuotes();
   const separate = useSeparateQuote();
@@ -53,7 +53,7 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
                     {reference}
                   </bdi>
                   <QuoteStateLabel state={state} />
-                  <time dateTime={receivedAt}>{moments.day(receivedAt)}</time>
+                  <time dateTime={receivedAt}>{dateFormats.day(receivedAt)}</time>
                 </span>
                 <span className={`clip quiet small ${styles.words}`} dir="auto">
                   {excerpt}

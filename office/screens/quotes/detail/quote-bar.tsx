@@ -9,8 +9,8 @@ import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
+import { useDateFormats } from '../../../parts/date-formats.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
-import { useMoments } from '../../../parts/moments.ts';
 import { OwnerMenu } from '../../../parts/owner.tsx';
 import { useToast } from '../../../parts/toast.tsx';
 import { useColleagueName } from '../../../parts/use-colleague-name.ts';
@@ -34,7 +34,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   const text = useText('quotes');
   const copyText = useText('copy');
   const toast = useToast();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
   const { reference, assigneeId, remindAt } = quote;
@@ -52,7 +52,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
       toast.failed(copyText.failed);
     }
   };
-  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: moments.longDay(remindAt) }) : text.actions.remind;
+  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: dateFormats.longDay(remindAt) }) : text.actions.remind;
 
   return (
     <div className={`pane-bar ${styles.bar}`}>
@@ -95,7 +95,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           trigger={
             <>
               <Bell className="icon" aria-hidden />
-              {remindAt && <span>{moments.day(remindAt)}</span>}
+              {remindAt && <span>{dateFormats.day(remindAt)}</span>}
             </>
           }
         >

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import type { WaitingItem } from '#contract/office/today';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/account.ts';
+import { errorText } from '../../data/office-error.ts';
+import type { Step } from '../../data/undo.ts';
+import { useUndo } from '../../data/use-undo.ts';
+import { useToast } from '../../parts/toast.tsx';
+
+/** Makes what waits the reader's own; a review is nobody's. */
+export function useAssignToMe(): (item: WaitingItem | undefined) => void {
+  const { assignToMe: text } = useText('today');
+  const { id: me } = useMe();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { track } = useUndo();
+
+  async function stepOf(item: WaitingItem): Promise<Step | undefined> {
+    const { name } = item;
+    try {
+      // Loaded with the first one: Today is painted without it.
+      const { assignWaiting } = await import('../../data/assign-waiting.ts');
+      const taken = await assignWaiting(queries, item, me);
+      return { message: fillPlaceholders(text.done, { name }), counterChange: () => assignWaiting(queries, taken, item.assigneeId) };
+    } catch (error) {
+      toast.failed(fillPlaceholders(text.failed, { name, reason: errorText(error) }));
+      return undefined;
+    }
+  }
+
+  return (item) => {
+    if (item && item.kind !== 'review' && item.assigneeId !== me) void track(stepOf(item));
+  };
+}
