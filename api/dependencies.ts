@@ -11,7 +11,7 @@ import type { Tokens } from './tokens.ts';
 /** Describes what the API writes to people, in one language. */
 export interface ApiTexts {
   messages: MessageTexts;
-  /** Of the forms. */
+  /** Texts of the forms. */
   fields: FieldTexts;
   mails: MailTexts;
   officeMails: OfficeMailTexts;

@@ -30,7 +30,7 @@ export interface MailSubject {
   visitorEmail: string;
   /** Stands in the subject that staff see; a long text is cut. */
   topic: string;
-  /** What staff read, in this order; each of the visitor's own long texts stands below by itself. */
+  /** Facts that staff read, in this order; each of the visitor's own long texts stands below by itself. */
   facts: Fact[];
   messages: Fact[];
   /** The page on which the visitor sees where it stands. */

@@ -33,7 +33,7 @@ export const spamColumns = ({ suspicious, spamReasons = [] }: Pick<New<Submissio
 export const spamReasonsOf = (column: Json | null): SpamReason[] =>
   column === null ? [] : (fromJson(z.array(z.unknown()), column) ?? []).flatMap((reason) => SpamReason.safeParse(reason).data ?? []);
 
-/** What the visitor sent, by which it is found in the Office. */
+/** Words of the visitor by which a submission is found in the Office. */
 export const sentTexts = <F extends FormDefinition>(form: F, row: { reference: string } & FormValues<F>): string[] => [
   row.reference,
   ...textFields(form).map((name) => String(row[name])),

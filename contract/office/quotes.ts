@@ -139,7 +139,7 @@ export const NewAnswer = z.object({
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
-/** What has to be known of a request that is noted on the telephone. */
+/** Fields of a quote that is noted on the telephone. */
 const neededOfCall = ['fullName', 'country', 'message'] as const;
 
 type Fields = typeof quoteForm.fields;

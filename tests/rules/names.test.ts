@@ -34,8 +34,6 @@ const allowed: { word: string; in: RegExp }[] = [
   },
   // A released column.
   { word: 'told at', in: /^api\/store\// },
-  // A released migration.
-  { word: 'fate', in: /^api\/store\/migrat/ },
   // The name of a package's file.
   { word: 'launcher', in: /^api\/testing\/postgres-cluster\.ts$/ },
 ];
