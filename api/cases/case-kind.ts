@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales';
-import type { ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
 import type { EventKind } from '#contract/office/history';
 import type { Permission } from '#contract/office/permissions';
-import type { QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
 import type { WaitingItem } from '#contract/office/today';
 import type { z } from '#contract/zod';
 import type { ApiSettings } from '../dependencies.ts';

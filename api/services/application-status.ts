@@ -1,6 +1,6 @@
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
 import type { Locale } from '#contract/locales';
-import type { ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
 import { applicationCases } from '../cases/applications/application-cases.ts';
 import { withErasureAfter } from '../cases/applications/with-erasure.ts';
 import { record } from '../cases/record.ts';

@@ -3,7 +3,7 @@ import { changedBrands, configuredFields } from '#brand/changes';
 import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
 import type { CompanySettings } from '#contract/office/company';
-import { aimHours } from '#contract/office/quotes';
+import { aimHours } from '#contract/office/quote-states';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { Repositories } from '../store/open-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
 
 /** Describes what staff decide about an application; columns of `applicants`. */
 export interface ApplicationColumns {

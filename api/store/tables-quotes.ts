@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { QuoteValues } from '#contract/forms/quote';
-import type { QuoteState, Turn } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
+import type { Turn } from '#contract/office/quotes';
 import type { Json, SubmissionColumns } from './tables.ts';
 
 export interface QuoteTable extends SubmissionColumns, QuoteValues {

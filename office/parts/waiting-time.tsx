@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { aimHours as configuredAim } from '#contract/office/quotes';
+import { aimHours as configuredAim } from '#contract/office/quote-states';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
 import { useSharedSettings } from '../data/company-settings.ts';

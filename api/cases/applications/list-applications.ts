@@ -1,10 +1,10 @@
 import { linePattern } from '#contract/fields';
+import { applicationStates } from '#contract/office/application-states';
 import {
   type ApplicationBoard,
   type ApplicationPage,
   type ApplicationQuery,
   type ApplicationsOverview,
-  applicationStates,
   type BoardQuery,
   boardRows,
 } from '#contract/office/applications';

@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { applicationForm } from '#contract/forms/application';
 import { type EnteredName, enteredFields } from '#contract/forms/form-definition';
-import type { ApplicationDetail, ApplicationQuery, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationDetail, ApplicationQuery, ApplicationRow } from '#contract/office/applications';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import { flag } from '../columns.ts';
 import type { Engine } from '../engine.ts';

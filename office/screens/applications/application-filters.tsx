@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { applicationStates } from '#contract/office/applications';
+import { applicationStates } from '#contract/office/application-states';
 import { useText } from '../../content/use-text.ts';
 import { type FilterGroup, oneOf, onOff, several, sorts } from '../../list/filters.ts';
 import { useOwnerOptions } from '../../parts/owner.tsx';

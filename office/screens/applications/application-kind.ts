@@ -1,4 +1,5 @@
-import { type ApplicationRow, type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/applications';
+import { type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
 import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
 import { useText } from '../../content/use-text.ts';

@@ -1,7 +1,8 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { directionOf } from '#contract/locales';
-import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
+import { type ApplicationStep, nextStep } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import { canMove } from '../../cases/case-kind.ts';
 import { type CaseMenu, CaseSelectionBar } from '../../cases/case-selection-bar.tsx';
 import { useLocale, useText } from '../../content/use-text.ts';

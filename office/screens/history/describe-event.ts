@@ -1,7 +1,7 @@
-import { type ApplicationState, applicationStates } from '#contract/office/applications';
+import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 import type { HistoryEvent } from '#contract/office/history';
 import { type Role, roles } from '#contract/office/permissions';
-import { type QuoteState, quoteStates } from '#contract/office/quotes';
+import { type QuoteState, quoteStates } from '#contract/office/quote-states';
 import { z } from '#contract/zod';
 import type { history } from '../../content/en/history.ts';
 import { parseJson } from '../../data/parse-json.ts';

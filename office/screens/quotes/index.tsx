@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type QuoteRow, quoteViews } from '#contract/office/quotes';
+import { quoteViews } from '#contract/office/quote-states';
+import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseMenu } from '../../cases/case-selection-bar.tsx';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';

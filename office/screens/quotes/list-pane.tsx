@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
-import { type QuoteRow, quoteViews } from '#contract/office/quotes';
+import { quoteViews } from '#contract/office/quote-states';
+import type { QuoteRow } from '#contract/office/quotes';
 import { type CaseMenu, CaseSelectionBar, type OpenMenu } from '../../cases/case-selection-bar.tsx';
 import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/quote-cache.ts';

@@ -1,4 +1,4 @@
-import { quoteStates } from '#contract/office/quotes';
+import { quoteStates } from '#contract/office/quote-states';
 import { useText } from '../../content/use-text.ts';
 import { useQuoteCountries } from '../../data/quotes.ts';
 import { type FilterGroup, onOff, several, sorts } from '../../list/filters.ts';

@@ -1,4 +1,5 @@
-import { type QuoteRow, type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quotes';
+import { type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quote-states';
+import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
 import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
 import { useText } from '../../content/use-text.ts';

@@ -1,4 +1,4 @@
-import type { QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
 import { useText } from '../../content/use-text.ts';
 import { StageMeter } from '../../parts/stage-meter.tsx';
 import styles from './quote-state.module.css';

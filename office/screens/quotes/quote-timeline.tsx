@@ -1,4 +1,5 @@
-import { type QuoteDetail, type QuoteState, quoteStates, type TimelineEntry } from '#contract/office/quotes';
+import { type QuoteState, quoteStates } from '#contract/office/quote-states';
+import type { QuoteDetail, TimelineEntry } from '#contract/office/quotes';
 import { ChangeOfEntry, Timeline } from '../../cases/timeline/timeline.tsx';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/colleagues.ts';

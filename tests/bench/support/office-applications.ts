@@ -7,7 +7,8 @@ import { newId } from '#api/store/identifiers';
 import { normalizeText, wordsOf } from '#api/store/normalize-text';
 import type { Store } from '#api/store/open-store';
 import type { Tables } from '#api/store/tables';
-import type { ApplicationQuery, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationQuery } from '#contract/office/applications';
 
 const applications = 50_000;
 const jobs = 40;

@@ -1,5 +1,6 @@
 import { DoorOpen, FileText } from 'lucide-react';
-import { type ApplicationDetail, type ApplicationEntry, type ApplicationState, applicationStates } from '#contract/office/applications';
+import { type ApplicationState, applicationStates } from '#contract/office/application-states';
+import type { ApplicationDetail, ApplicationEntry } from '#contract/office/applications';
 import { ChangeOfEntry, Timeline } from '../../../cases/timeline/timeline.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { applicationCases } from '../../../data/applications.ts';

@@ -3,7 +3,8 @@ import { ArrowRight, CalendarClock, DoorOpen, Mail, Trash2, TriangleAlert } from
 import { type RefObject, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { applicationForm } from '#contract/forms/application';
-import { type ApplicationDetail, nextStep } from '#contract/office/applications';
+import { nextStep } from '#contract/office/application-states';
+import type { ApplicationDetail } from '#contract/office/applications';
 import { canMove } from '../../../cases/case-kind.ts';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { NoteDock } from '../../../cases/detail/note-dock.tsx';

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
-import { type ApplicationDetail, type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/applications';
+import { type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/application-states';
+import type { ApplicationDetail } from '#contract/office/applications';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { company } from '../../../data/company.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type Locale, locales } from '#contract/locales';
-import type { ApplicationDetail, ApplicationStep } from '#contract/office/applications';
+import type { ApplicationStep } from '#contract/office/application-states';
+import type { ApplicationDetail } from '#contract/office/applications';
 import { classNames } from '#ui/class-names.ts';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
 import { contextId, useCaseComposer } from '../../../cases/composer/use-case-composer.ts';

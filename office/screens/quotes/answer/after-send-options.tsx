@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type QuoteDetail, type QuoteState, quoteTransitions } from '#contract/office/quotes';
+import { type QuoteState, quoteTransitions } from '#contract/office/quote-states';
+import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { Checkbox } from '../../../parts/checkbox.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import type { QuoteDetail, QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
+import type { QuoteDetail } from '#contract/office/quotes';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
 import { useCaseComposer } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
