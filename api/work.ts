@@ -5,7 +5,7 @@ import type { Topic } from './store/tables.ts';
 /** The colleague who does something. */
 export type Colleague = NonNullable<Actor>;
 
-/** What is done together: in one transaction, by whom, and when. `actor`: null for the Office itself and for what comes from outside. */
+/** Describes what is done together: in one transaction, by whom, and when. `actor`: null for the Office itself and for what comes from outside. */
 export interface Work<By extends Actor = Actor> {
   repositories: Repositories;
   actor: By;

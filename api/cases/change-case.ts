@@ -49,7 +49,7 @@ export async function changeCases(
   return changed;
 }
 
-/** What the history says of the fields that differ, each as the text that it keeps. */
+/** Returns what the history says of the fields that differ, each as the text that it keeps. */
 export async function changesOf(
   { events }: Pick<CaseKind, 'events'>,
   { accounts }: Repositories,

@@ -6,7 +6,6 @@ import { record } from './record.ts';
 
 /** One note, as the person saw it. */
 export interface NoteRef {
-  /** Of the case. */
   id: string;
   noteId: string;
   version: number;

@@ -28,7 +28,7 @@ export interface MailSubject {
   visitorName: string;
   /** Recipient of the confirmation, and of staff's reply. */
   visitorEmail: string;
-  /** What it is about, for the subject that staff see; a long text is cut. */
+  /** Stands in the subject that staff see; a long text is cut. */
   topic: string;
   /** The facts that staff read, in this order. */
   facts: [label: keyof MailTexts['staff']['labels'], value: string][];
@@ -36,7 +36,7 @@ export interface MailSubject {
   statusUrl?: string;
   /** The visitor's own long text. */
   message?: string;
-  /** Where it is in the Office: behind the Office's own path. */
+  /** The path in the Office, behind the Office's own. */
   officePath: string;
 }
 

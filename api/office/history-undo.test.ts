@@ -112,7 +112,7 @@ describe.each(engines)('undo in the history on $name', (engine) => {
     ]);
   });
 
-  test('a client that was taken off the wall, and an office that was changed and deleted, are back', async () => {
+  test('a client that was taken off the clients page, and an office that was changed and deleted, are back', async () => {
     const api = await startApi(engine);
     const owner = await signIn(api, 'owner');
     const values = { ar: null, logo: '', category: 'Other Clients', services: [], isPrivateWork: false, comingSoon: false };

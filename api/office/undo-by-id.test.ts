@@ -34,9 +34,9 @@ describe.each(engines)('what undo refers to on $name', (engine) => {
     const api = await startApi(engine);
     const owner = await signIn(api, 'owner');
     for (const name of ['A', 'B', 'C', 'D']) await owner.send('POST', officeUrl('clients'), { ...client, name });
-    const wall = async () => (await clients(owner)).map(({ name }) => name).join('');
+    const order = async () => (await clients(owner)).map(({ name }) => name).join('');
     const idOf = async (name: string) => (await clients(owner)).find((one) => one.name === name)?.id ?? '';
-    const before = await wall();
+    const before = await order();
     const [first = '', second = '', third = ''] = before;
     await owner.send('POST', officeUrl('clientMove', { id: await idOf(third) }), { place: 1 });
     const moved = await newest(owner, 'client.moved');
@@ -45,7 +45,7 @@ describe.each(engines)('what undo refers to on $name', (engine) => {
     expect(moved?.canUndo).toBe(true);
     expect((await undo(owner, moved?.id)).statusCode).toBe(200);
 
-    expect((await wall()).indexOf(third)).toBe((await wall()).indexOf(second) + 1);
+    expect((await order()).indexOf(third)).toBe((await order()).indexOf(second) + 1);
   });
 
   test('what does not fit the contract cannot be undone, and nothing breaks by it', async () => {

@@ -20,7 +20,7 @@ function keyOf(request: FastifyRequest): SubmissionKey | undefined {
   };
 }
 
-/** What the first request with this request's Idempotency-Key did; undefined when there was none, or it has not ended. */
+/** Returns what the first request with this request's Idempotency-Key did; undefined when there was none, or it has not ended. */
 export async function findReplay<Result extends object>(
   { idempotency }: Repositories,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
 import { rankOf } from './cases/application-ranks.ts';
-import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
+import { normalizeText } from './normalize-text.ts';
 import { putSearchText } from './search-texts.ts';
 import { asReference, type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
@@ -53,7 +53,7 @@ export function applicantRepository(db: Kysely<Tables>) {
           ...spamColumns({ suspicious, spamReasons }),
           stateSince: receivedAt,
           rank: rankOf('new', receivedAt),
-          sortName: foldText(fullName),
+          sortName: normalizeText(fullName),
         })
         .execute();
       await putSearchText(db, 'application', id, [reference, fullName, email]);

@@ -4,7 +4,7 @@ import { containing } from './containing.ts';
 import { newId } from './identifiers.ts';
 import type { EventSubjectKind, Tables } from './tables.ts';
 
-/** Who did something; null for the Office itself or somebody from outside. */
+/** Names who did something; null for the Office itself or somebody from outside. */
 export type Actor = { id: string; name: string } | null;
 
 export interface NewEvent {
@@ -13,7 +13,7 @@ export interface NewEvent {
   subject?: { kind: EventSubjectKind; id: string; name: string; reference?: string | null } | undefined;
   before?: string | null;
   after?: string | null;
-  /** Of what `before` and `after` name, be it a person or an entry: by these it is found again. */
+  /** By these ids what `before` and `after` name is found again, be it a person or an entry. */
   beforeId?: string | null;
   afterId?: string | null;
 }
@@ -41,7 +41,7 @@ export interface EventFilter {
   limit: number;
 }
 
-/** What was done, by whom and when. Nothing is ever changed here, but for what is personal in it, on erasure. */
+/** Holds what was done, by whom and when. Nothing is ever changed here, but for what is personal in it, on erasure. */
 export function eventRepository(db: Kysely<Tables>) {
   return {
     /** Called in the same transaction as the change that it is about. Returns the id of the event. */
@@ -117,7 +117,7 @@ export function eventRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** When something last happened to each of these; nothing for those of which that is not known. */
+    /** Returns the time at which something last happened to each of these; nothing for those of which that is not known. */
     async lastAbout(kind: EventSubjectKind, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (ids.length === 0) return new Map();
       const rows = await db

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
 import { rankOf } from './cases/quote-turns.ts';
 import { excerptOf } from './excerpt.ts';
-import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
+import { normalizeText } from './normalize-text.ts';
 import { putSearchText } from './search-texts.ts';
 import { type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
@@ -15,7 +15,7 @@ const formFields = Object.keys(quoteForm.fields) as (keyof QuoteValues)[];
 /** The columns of a quote as it was sent. */
 const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...formFields] as const;
 
-/** What the visitor sent, by which a quote is found in the Office. */
+/** Returns the texts that the visitor sent, by which a quote is found in the Office. */
 export const sentTexts = (quote: QuoteValues & { reference: string }): string[] => [
   quote.reference,
   ...formFields.map((field) => quote[field]),
@@ -35,7 +35,7 @@ export function quoteRepository(db: Kysely<Tables>) {
           ...spamColumns({ suspicious, spamReasons }),
           waitsSince: receivedAt,
           rank: rankOf('first-answer', receivedAt),
-          sortName: foldText(fullName),
+          sortName: normalizeText(fullName),
           excerpt: excerptOf(message),
         })
         .execute();

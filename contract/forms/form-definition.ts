@@ -22,7 +22,7 @@ export interface FormDefinition<Name extends string = string> {
   };
 }
 
-/** What was typed or chosen, by field name: text as it was typed, a chosen file. */
+/** Describes what was typed or chosen, by field name: text as it was typed, a chosen file. */
 export type FormInput<Name extends string = string> = Partial<Record<Name, string | File | undefined>>;
 
 /** The values of a form in a request and in the store. Files travel and are stored apart. */

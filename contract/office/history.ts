@@ -1,7 +1,7 @@
 import { cursor, id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 
-/** What can happen to what. A new kind of event is a line here and its words in office/content. */
+/** Lists what can happen to what. A new kind of event is a line here and its words in office/content. */
 export const eventKinds = [
   'quote.received',
   'quote.state',
@@ -95,7 +95,7 @@ export const HistoryEvent = z.object({
   /** Null: the Office itself, or somebody from outside. */
   actor: z.object({ id, name: z.string() }).nullable(),
   kind: z.enum(eventKinds),
-  /** What it happened to; its name is gone once erased. */
+  /** Names what it happened to; its name is gone once erased. */
   subject: z
     .object({
       kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company']),

@@ -9,7 +9,7 @@ import { useToast } from '../parts/toast.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { type CaseKind, type CaseStates, canMove } from './case-kind.ts';
 
-/** What every kind of case lets staff change. */
+/** Describes what every kind of case lets staff change. */
 interface SharedChange<State> {
   state?: State | undefined;
   assigneeId?: string | null | undefined;
@@ -85,7 +85,7 @@ export function useCaseActions<Row extends CaseRow, State extends string, Change
   };
 }
 
-/** What can be done with cases; the screen moves on when they leave what is shown. */
+/** Lists what can be done with cases; the screen moves on when they leave what is shown. */
 export interface CaseCommands<Row, State> {
   setState(rows: readonly Row[], state: State): void;
   assign(rows: readonly Row[], assigneeId: string | null): void;

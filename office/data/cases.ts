@@ -10,7 +10,7 @@ import type { SendNoteChange, Written } from './notes.ts';
 import { request, requestChange } from './request.ts';
 import { useInfiniteRows } from './use-infinite-rows.ts';
 
-/** What lists have of something that a visitor has sent in. */
+/** Describes what lists have of something that a visitor has sent in. */
 export interface CaseRow {
   id: string;
   reference: string;
@@ -24,7 +24,7 @@ export interface CaseRow {
   version: number;
 }
 
-/** What its own page has besides. */
+/** Describes what its own page has besides. */
 export interface CaseDetail extends CaseRow {
   timeline: (ConversationEntry | { kind: 'change' | 'step'; id: string; at: string; authorId: string | null })[];
   spamReasons: SpamReason[];
@@ -34,7 +34,7 @@ export interface CaseDetail extends CaseRow {
   writing: string[];
 }
 
-/** How one kind of case differs from another; paths and query keys follow from its names. */
+/** Describes how one kind of case differs from another; paths and query keys follow from its names. */
 interface CaseKind<Row, Detail, Page, Change> {
   name: 'quote' | 'application';
   topic: 'quotes' | 'applications';
@@ -43,7 +43,7 @@ interface CaseKind<Row, Detail, Page, Change> {
   page: z.ZodType<Page>;
   /** The row of a whole case, as lists have it. */
   rowOf(detail: Detail): Row;
-  /** What the server will make of a row. */
+  /** Changes a row as the server will. */
   changed(row: Row, change: Change, now: Date): Row;
   /** A list or a board of the cache, whose query is given, with changed rows in it. */
   withRows(cached: unknown, rows: ReadonlyMap<string, Row>, query: unknown, me: string): unknown;
@@ -148,7 +148,7 @@ export function createCases<
   return cases;
 }
 
-/** What writing to somebody needs of a kind of case. */
+/** Describes what writing to somebody needs of a kind of case. */
 export type CaseStore<Detail extends CaseDetail> = Pick<
   ReturnType<typeof createCases<CaseRow, Detail, { rows: CaseRow[]; next: string | null }, object, object>>,
   'name' | 'schema' | 'detailKey' | 'setDetail'

@@ -20,9 +20,9 @@ export interface BulkRequest<Change> {
   change: Change;
 }
 
-/** How a kind of entry is changed: requests for quotes, applications. */
+/** Describes how a kind of entry is changed: requests for quotes, applications. */
 export interface EntryKind<Row, Detail, Change> {
-  /** Of its queries. */
+  /** Names its queries. */
   topic: 'quotes' | 'applications';
   /** Sends a change of one; a 412 carries the newer state as `newer`. */
   sendOne(row: Row, change: Change): Promise<Changed<Detail>>;
@@ -31,7 +31,7 @@ export interface EntryKind<Row, Detail, Change> {
   /** The newer state that an error carries. */
   parseDetail(newer: unknown): Detail | undefined;
   rowOf(detail: Detail): Row;
-  /** What the server will make of a row. */
+  /** Changes a row as the server will. */
   changed(row: Row, change: Change, now: Date): Row;
   /** Before anything is painted; without it, a change is painted at once. */
   ready?(): Promise<void>;

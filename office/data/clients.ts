@@ -3,7 +3,7 @@ import { ClientPage, type ClientQuery, ClientSummary, type ClientValues, OfficeC
 import { type Changed, OfficeError, request, requestChange } from './request.ts';
 import { useInfiniteRows } from './use-infinite-rows.ts';
 
-/** What a list asks for, without its pages. */
+/** Holds what a list asks for, without its pages. */
 export type ClientListQuery = Omit<ClientQuery, 'after' | 'limit'>;
 
 const detailKey = (id: string) => ['clients', 'detail', id];
@@ -11,7 +11,7 @@ const detailKey = (id: string) => ['clients', 'detail', id];
 export const useClients = (query: ClientListQuery) =>
   useInfiniteRows({ queryKey: ['clients', 'list', query], call: 'clients', query, schema: ClientPage, pageSize: 200 });
 
-/** How many there are, and how many lack something. */
+/** Counts how many there are, and how many lack something. */
 export const useClientSummary = () =>
   useQuery({ queryKey: ['clients', 'summary'], queryFn: ({ signal }) => request('clientSummary', { schema: ClientSummary, signal }) });
 
@@ -21,16 +21,16 @@ export const useClient = (id: string) =>
     queryFn: ({ signal }) => request('client', { parameters: { id }, schema: OfficeClient, signal }),
   });
 
-/** What changes clients. Each promise is settled when the lists show the change; one who was slower gets an error with the `newer` client. */
+/** Changes clients. Each promise is settled when the lists show the change; one who was slower gets an error with the `newer` client. */
 export function useClientChanges() {
   const queries = useQueryClient();
-  const take = (client: OfficeClient) => queries.setQueryData(detailKey(client.id), client);
+  const setClient = (client: OfficeClient) => queries.setQueryData(detailKey(client.id), client);
   /** The lists are fetched anew; what was sent has been stored, whether or not they come. */
   const settled = {
-    onSuccess: ({ answer }: Changed<OfficeClient>) => take(answer),
+    onSuccess: ({ answer }: Changed<OfficeClient>) => setClient(answer),
     onError: (error: unknown) => {
       const newer = error instanceof OfficeError ? OfficeClient.safeParse(error.newer) : undefined;
-      if (newer?.success) take(newer.data);
+      if (newer?.success) setClient(newer.data);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['clients'] }),
   };

@@ -18,7 +18,7 @@ const pageSize = 100;
 /** Events that one request may name. */
 const batch = 500;
 
-/** What happened, the newest first, a page at a time. */
+/** Returns what happened, the newest first, a page at a time. */
 export const useHistory = (filters: HistoryFilters) =>
   useInfiniteQuery({
     queryKey: ['history', filters],
@@ -59,7 +59,7 @@ export function useUndoEvents(): (events: readonly string[]) => Promise<UndoneEv
 export const useHistoryFile = () =>
   useMutation({ mutationFn: (filters: HistoryFilters) => requestFile('historyCsv', { query: { ...filters } }) });
 
-/** Where they are. */
+/** Returns the address of the events as a file. */
 export function historyCsvUrl(filters: HistoryFilters): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return `${officeUrl('historyCsv')}?${new URLSearchParams(given)}`;

@@ -16,7 +16,7 @@ export const useJob = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-/** What is being worked on: the draft while there is one. */
+/** Returns what is being worked on: the draft while there is one. */
 export const workingContent = ({ draft, content }: JobDetail): JobContent => draft?.content ?? content;
 
 /** Changes of jobs. Each answers with the job as it is then; somebody else's change in between rejects with theirs as `newer`. */
@@ -29,7 +29,7 @@ export type JobChanges = ReturnType<typeof jobChanges>;
 
 function jobChanges(queries: QueryClient) {
   /** The list follows; what is open has the answer at once. */
-  async function known(changed: Promise<Changed<JobDetail>>): Promise<Changed<JobDetail>> {
+  async function cached(changed: Promise<Changed<JobDetail>>): Promise<Changed<JobDetail>> {
     try {
       const { answer } = await changed;
       queries.setQueryData(keyOf(answer.id), answer);
@@ -41,14 +41,14 @@ function jobChanges(queries: QueryClient) {
   const send =
     <Body extends object>(call: 'job' | 'jobDraft' | 'jobPublication', method: 'PATCH' | 'PUT') =>
     (id: string, version: number, body: Body) =>
-      known(requestChange(call, { method, parameters: { id }, version, body, schema: JobDetail }));
+      cached(requestChange(call, { method, parameters: { id }, version, body, schema: JobDetail }));
   const saveDraft = send<JobContent>('jobDraft', 'PUT');
 
   return {
     /** The same key makes one job, however often it is sent. */
     add: (content: JobContent, key: string) =>
-      known(requestChange('jobs', { method: 'POST', body: content, idempotencyKey: key, schema: JobDetail })),
-    copy: (id: string) => known(requestChange('jobCopies', { method: 'POST', parameters: { id }, schema: JobDetail })),
+      cached(requestChange('jobs', { method: 'POST', body: content, idempotencyKey: key, schema: JobDetail })),
+    copy: (id: string) => cached(requestChange('jobCopies', { method: 'POST', parameters: { id }, schema: JobDetail })),
     change: send<ChangeJob>('job', 'PATCH'),
     saveDraft,
     publish: send<JobContent>('jobPublication', 'PUT'),

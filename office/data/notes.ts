@@ -1,12 +1,12 @@
 import type { ChangeNote } from '#contract/office/notes';
 import type { Changed } from './request.ts';
 
-/** What is put on the timeline of something. */
+/** Describes what is put on the timeline of something. */
 export interface Written {
-  /** Of what it is written about. */
+  /** The id of what it is written about. */
   id: string;
   text: string;
-  /** Of this attempt and its repetitions. */
+  /** The key of this attempt and its repetitions. */
   key: string;
 }
 

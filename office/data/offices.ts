@@ -39,7 +39,7 @@ export function useAddOffice() {
 
 interface OfficeChange {
   id: string;
-  /** What was seen; without it, what the lists have when it is this one's turn. */
+  /** The version that was seen; without it, the one that the lists have when it is this one's turn. */
   version?: number | undefined;
   values: ChangeOffice;
 }

@@ -18,7 +18,7 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fills the `:parameters` of the path. */
   parameters?: Readonly<Record<string, string>>;
-  /** What is undefined is left out; the entries of a list repeat its name. */
+  /** Leaves out what is undefined; the entries of a list repeat its name. */
   query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
   body?: unknown;
   /** Sent as it is, instead of a body. */
@@ -29,7 +29,7 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   version?: number;
   /** The same key makes a thing once, however often it is sent. Without it every POST has a new one. */
   idempotencyKey?: string;
-  /** Of the answer; without it the answer is not read. */
+  /** The answer's schema; without it the answer is not read. */
   schema?: Schema;
   signal?: AbortSignal;
   /** Whether the person may be asked to sign in again, if that is missing; then the request is sent once more. */

@@ -17,7 +17,7 @@ interface SavedViewsProps<Query> {
   views: readonly SavedView<Query>[];
   /** The one that is shown. */
   current: SavedView<Query> | undefined;
-  /** What is shown, where it can be saved as another view. */
+  /** Is shown, and can be saved as another view. */
   unsaved: Query | undefined;
   searchOf(query: Query): object;
   text: Readonly<Record<'button' | 'name' | 'save' | 'cancel' | 'saved' | 'remove' | 'removed' | 'failed', string>>;

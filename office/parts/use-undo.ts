@@ -8,7 +8,7 @@ import { type Change, createUndoStack, type Step } from '../data/undo.ts';
 import { useToast } from './toast.tsx';
 
 const stack = createUndoStack();
-/** What takes the toast of a change away: one that is taken back offers nothing any more. */
+/** Takes the toast of a change away: one that is taken back offers nothing any more. */
 const removeToast = new WeakMap<Change, () => void>();
 
 /**

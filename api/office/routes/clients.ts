@@ -18,7 +18,7 @@ const params = z.object({ id });
 const Changed = recorded(OfficeClient);
 const changed = { 200: Changed, 412: OfficeClient, ...officeFailures };
 
-/** The wall of clients, which visitors see as it is here with their next request. */
+/** The clients page of clients, which visitors see as it is here with their next request. */
 export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, files } = deps;
 

@@ -9,7 +9,7 @@ import { officeFailures } from '../replies.ts';
 import { statusOf, transact } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
 
-/** What stands on the site and in mails of the company, and what everybody works with of it. */
+/** Adds the routes of what stands on the site and in mails of the company, and what everybody works with of it. */
 export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, settings } = deps;
   const config = { permission: 'company.change' } as const;

@@ -23,7 +23,7 @@ const csvRows = 50_000;
 
 const columns = ['at', 'actor', 'kind', 'subject', 'name', 'reference', 'before', 'after'] as const;
 
-/** Who did what, and when. */
+/** Adds the routes of the history: who did what, and when. */
 export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
   const config = { permission: 'history.read' } as const;

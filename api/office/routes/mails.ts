@@ -14,7 +14,7 @@ import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { transact } from '../transact.ts';
 
-/** Which mails somebody may see follows from what each is about. */
+/** A mail may be seen by whoever may see what it is about. */
 const config: { permission: Permission } = { permission: 'office.enter' };
 const params = z.object({ id });
 const nothing = { 204: z.undefined(), ...officeFailures };

@@ -17,7 +17,7 @@ import { officeFailures } from '../replies.ts';
 import { transact, transactOnce } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
 
-/** Who works in the Office. */
+/** Adds the routes of the people who work in the Office. */
 export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
   const config = { permission: 'people.manage' } as const;

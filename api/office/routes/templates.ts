@@ -15,7 +15,7 @@ import { officeFailures } from '../replies.ts';
 import { statusOf, transact, transactOnce } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
 
-/** Which templates somebody may see follows from what each is for. */
+/** A template may be seen by whoever may use it for its purpose. */
 const config: { permission: Permission } = { permission: 'office.enter' };
 const params = z.object({ id });
 

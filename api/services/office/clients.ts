@@ -21,7 +21,7 @@ export type ClientOutcome = 'done' | 'unknown' | 'outdated';
 const record = (work: Work, kind: EventKind, { id, name }: Pick<OfficeClient, 'id' | 'name'>, values: Partial<NewEvent> = {}) =>
   recordEvent(work, { kind, subject: { kind: 'client', id, name }, ...values }, 'clients');
 
-/** Puts a client at the end of the wall. Returns its id, which is a new one unless given. */
+/** Puts a client at the end of the clients page. Returns its id, which is a new one unless given. */
 export async function addClient(work: Work, values: ClientValues, given?: string): Promise<string> {
   const id = await work.repositories.officeClients.add(values, given);
   await record(work, 'client.added', { id, name: values.name });
@@ -42,7 +42,7 @@ export async function changeClient(work: Work, id: string, values: ClientValues,
   return 'done';
 }
 
-/** Takes a client off the wall. Its row stays, and with it the way back. */
+/** Takes a client off the clients page. Its row stays, and with it the way back. */
 export async function removeClient(work: Work, id: string, version: number): Promise<ClientOutcome> {
   const { officeClients } = work.repositories;
   const client = await officeClients.find(id, { lock: true });
@@ -65,7 +65,7 @@ export async function restoreClient(work: Work, id: string): Promise<ClientOutco
   return 'done';
 }
 
-/** Puts a client at a place of the wall, from 1; inside an exclusive transaction. */
+/** Puts a client at a place of the clients page, from 1; inside an exclusive transaction. */
 export async function moveClient(work: Work, id: string, place: number): Promise<ClientOutcome> {
   const { officeClients } = work.repositories;
   const client = await officeClients.find(id, { lock: true });
@@ -80,7 +80,7 @@ export async function moveClient(work: Work, id: string, place: number): Promise
   return 'done';
 }
 
-/** Puts a client behind another one, or to the beginning; inside an exclusive transaction. `unknown` when one of them is not on the wall. */
+/** Puts a client behind another one, or to the beginning; inside an exclusive transaction. `unknown` when one of them is not on the clients page. */
 export async function moveClientBehind(work: Work, id: string, neighbourId: string | null): Promise<ClientOutcome> {
   const { officeClients } = work.repositories;
   const [client, neighbour] = await Promise.all([id, neighbourId ?? id].map((one) => officeClients.find(one)));

@@ -14,16 +14,16 @@ import { type Colleague, recordEvent, type Work } from '../../work.ts';
 export type JobOutcome = 'done' | 'unknown' | 'outdated' | 'impossible';
 export type PublishOutcome = JobOutcome | { problems: ReturnType<typeof problemsOfJob> };
 
-/** What a publication found, as its event keeps it: taking it back brings this back. */
+/** Describes what a publication found, as its event keeps it: taking it back brings this back. */
 const BeforePublication = z.object({ content: JobContent, publishedAt: timestamp.nullable(), closedAt: timestamp.nullable() });
 export type BeforePublication = z.infer<typeof BeforePublication>;
-/** What it made public. */
+/** Describes what it made public. */
 const AfterPublication = z.object({ content: JobContent });
 
 export const jobSubject = (id: string, content: JobContent) => ({ kind: 'job', id, name: nameOfJob(content) }) as const;
 
 /** The job that somebody means, locked until the transaction ends; or why it is not theirs to change. */
-async function take({ officeJobs }: Repositories, id: string, version: number): Promise<JobEntry | 'unknown' | 'outdated'> {
+async function lockJob({ officeJobs }: Repositories, id: string, version: number): Promise<JobEntry | 'unknown' | 'outdated'> {
   const job = await officeJobs.find(id, { lock: true });
   if (!job) return 'unknown';
   return job.version === version ? job : 'outdated';
@@ -47,7 +47,7 @@ export async function copyJob(work: Work, id: string): Promise<string | undefine
 
 /** Keeps what is being written. Of a job that is public, what is the same as the public text is no draft. */
 export async function saveJobDraft(work: Work<Colleague>, id: string, content: JobContent, version: number): Promise<JobOutcome> {
-  const job = await take(work.repositories, id, version);
+  const job = await lockJob(work.repositories, id, version);
   if (typeof job === 'string') return job;
   if (job.archivedAt !== null) return 'impossible';
   const { officeJobs, contentDrafts, topics } = work.repositories;
@@ -61,7 +61,7 @@ export async function saveJobDraft(work: Work<Colleague>, id: string, content: J
 /** Makes a text public, which opens a job that was closed. */
 export async function publishJob(work: Work, id: string, written: JobContent, version: number): Promise<PublishOutcome> {
   const { repositories, now } = work;
-  const job = await take(repositories, id, version);
+  const job = await lockJob(repositories, id, version);
   if (typeof job === 'string') return job;
   if (job.archivedAt !== null) return 'impossible';
   const problems = problemsOfJob(written, calendarDay(now));
@@ -98,7 +98,7 @@ export async function takeBackPublication(
   version: number,
 ): Promise<JobOutcome> {
   const { officeJobs, contentDrafts } = work.repositories;
-  const job = await take(work.repositories, id, version);
+  const job = await lockJob(work.repositories, id, version);
   if (typeof job === 'string') return job;
   // What somebody has written since is the newer draft.
   if (!(await contentDrafts.find('job', id))) await contentDrafts.save('job', id, job.content, work.actor.id, work.now);
@@ -115,7 +115,7 @@ export const canBeOpen = (job: JobEntry, now: Date): boolean =>
 export async function changeJob(work: Work, id: string, { isClosed, isArchived }: ChangeJob, version: number): Promise<JobOutcome> {
   const { repositories, now } = work;
   const { officeJobs, contentDrafts } = repositories;
-  const job = await take(repositories, id, version);
+  const job = await lockJob(repositories, id, version);
   if (typeof job === 'string') return job;
   const draft = await contentDrafts.find('job', id);
   const subject = jobSubject(id, nameOfJob(job.content) === '' && draft ? draft.content : job.content);

@@ -98,7 +98,7 @@ const reviewSubject = ({ id, fullName, reference }: ReviewEntry) => ({ kind: 're
 
 function withAnswers({ locale, ...review }: ReviewEntry, answers: Answer[], place: number | null): OfficeReview {
   const shown = answers
-    .filter(({ fate }) => fate.state !== 'taken-back')
-    .map(({ id, at, text, authorId, mailId, fate }) => ({ id, at, text, authorId, mailId, fate }));
+    .filter(({ deliveryStatus }) => deliveryStatus.state !== 'taken-back')
+    .map(({ id, at, text, authorId, mailId, deliveryStatus }) => ({ id, at, text, authorId, mailId, deliveryStatus }));
   return { ...review, place, answers: shown };
 }

@@ -8,7 +8,7 @@ const permissionFor = { quotes: 'quotes.answer', applications: 'applications.dec
   Permission
 >;
 
-/** Which templates somebody may see follows from what each is for. */
+/** A template may be seen by whoever may use it for its purpose. */
 export const templatePurposesOf = (role: Role): TemplatePurpose[] =>
   templatePurposes.filter((purpose) => isAllowed(role, permissionFor[purpose]));
 

@@ -12,7 +12,7 @@ import styles from './note-dock.module.css';
 
 interface NoteDockProps {
   kind: CaseKind;
-  /** Of what the note is about. */
+  /** The id of what the note is about. */
   id: string;
   noteField: RefObject<HTMLInputElement | null>;
   /** Says how field and next step stand to each other. */

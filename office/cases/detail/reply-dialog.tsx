@@ -12,7 +12,7 @@ import type { CaseKind } from '../case-kind.ts';
 
 interface ReplyDialogProps {
   kind: CaseKind;
-  /** What it was said about, and by whom. */
+  /** The case that it was said about, with who said it. */
   detail: CaseRow;
   onClose(): void;
 }

@@ -7,7 +7,7 @@ import { useMe } from '../../data/account.ts';
 import type { SendNoteChange } from '../../data/notes.ts';
 import { useStoredText } from '../../data/use-stored-text.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { useMoments } from '../../parts/moments.ts';
+import { useDateFormats } from '../../parts/date-formats.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { LongText } from './long-text.tsx';
@@ -25,7 +25,7 @@ export function Note({ note, author, onChange }: NoteProps) {
   const said = useText('timeline');
   const text = said.notes;
   const me = useMe();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const [isEditing, setIsEditing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const wasEditing = useRef(false);
@@ -69,7 +69,7 @@ export function Note({ note, author, onChange }: NoteProps) {
       <span className={styles.line}>
         <span>
           <RichText text={said.note} values={{ author }} />
-          {note.editedAt && <small className="quiet"> {fillPlaceholders(text.edited, { time: moments.ago(note.editedAt) })}</small>}
+          {note.editedAt && <small className="quiet"> {fillPlaceholders(text.edited, { time: dateFormats.ago(note.editedAt) })}</small>}
         </span>
         {note.authorId === me.id && (
           <span className={styles.actions}>
@@ -91,7 +91,7 @@ interface EditorProps {
   onClose(): void;
 }
 
-/** What is typed stays in this browser until it is saved or given up. */
+/** Keeps what is typed in this browser until it is saved or given up. */
 function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
   const { notes: text } = useText('timeline');
   const { cancel } = useText('parts');

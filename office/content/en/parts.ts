@@ -1,4 +1,4 @@
-/** What the parts say that many screens are made of. */
+/** The parts say this that many screens are made of. */
 export const parts = {
   close: 'Close',
   cancel: 'Cancel',

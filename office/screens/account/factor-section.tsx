@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
-import { useNewRecoveryCodes, useRemoveAuthenticator } from '../../data/ways-in.ts';
+import { useNewRecoveryCodes, useRemoveAuthenticator } from '../../data/sign-in-methods.ts';
 import { Button } from '../../parts/button.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useFocusWhenDone } from '../../parts/use-focus-when-done.ts';

@@ -5,7 +5,7 @@ import { useMe } from '../../data/account.ts';
 import { signOut } from '../../data/session.ts';
 import { Button } from '../../parts/button.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
-import { Head } from '../../parts/head.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import styles from './account.module.css';
 import { FactorNotice } from './factor-notice.tsx';
@@ -32,7 +32,7 @@ export default function Account() {
 
   return (
     <>
-      <Head
+      <PageHeader
         title={name}
         summary={<FilledText text={text.summary} values={{ role: roles[role].name, email: <bdi dir="ltr">{email}</bdi> }} />}
         actions={

@@ -3,7 +3,7 @@ import { type Authenticator, codeLength } from '#contract/office/account';
 import { digitsOfCode } from '#contract/office/sign-in-code';
 import type { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
-import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/ways-in.ts';
+import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/sign-in-methods.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { TextField } from '../../parts/field.tsx';

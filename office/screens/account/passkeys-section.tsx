@@ -4,10 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Passkey } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/ways-in.ts';
+import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/sign-in-methods.ts';
 import { Button } from '../../parts/button.tsx';
+import { useDateFormats } from '../../parts/date-formats.ts';
 import { TextField } from '../../parts/field.tsx';
-import { useMoments } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
@@ -45,10 +45,10 @@ export function PasskeysSection() {
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }: { passkey: Passkey; onRemoved(): void }) {
   const text = useText('account').passkeys;
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const remove = useRemovePasskey();
-  const made = fillPlaceholders(text.made, { date: moments.day(createdAt) });
-  const used = lastUsedAt === null ? text.neverUsed : fillPlaceholders(text.used, { date: moments.ago(lastUsedAt) });
+  const made = fillPlaceholders(text.made, { date: dateFormats.day(createdAt) });
+  const used = lastUsedAt === null ? text.neverUsed : fillPlaceholders(text.used, { date: dateFormats.ago(lastUsedAt) });
 
   const removeIt = useAction({ run: () => remove.mutateAsync(id).then(onRemoved), done: fillPlaceholders(text.removed, { name }) });
 

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { passwordLength } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
-import { useChangePassword } from '../../data/ways-in.ts';
+import { useChangePassword } from '../../data/sign-in-methods.ts';
 import { Button } from '../../parts/button.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useAction } from '../../parts/use-action.ts';

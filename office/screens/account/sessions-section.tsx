@@ -5,12 +5,12 @@ import { useText } from '../../content/use-text.ts';
 import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/devices.ts';
 import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
-import { useMoments } from '../../parts/moments.ts';
+import { useDateFormats } from '../../parts/date-formats.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 
-/** Where the person is signed in, this device first. */
+/** Shows where the person is signed in, this device first. */
 export function SessionsSection() {
   const text = useText('account').sessions;
   const devices = useDevices();
@@ -43,9 +43,9 @@ const isPhone = (device: string): boolean => /Android|iPhone|iPad/.test(device);
 
 function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { session: Session }) {
   const text = useText('account').sessions;
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const endDevice = useEndDevice();
-  const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: moments.ago(lastUsedAt) });
+  const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: dateFormats.ago(lastUsedAt) });
   const end = useAction({ run: () => endDevice.mutateAsync(id), done: fillPlaceholders(text.ended, { device }) });
 
   return (
@@ -56,7 +56,7 @@ function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }
           <bdi>{device}</bdi> {isCurrent && <Chip>{text.current}</Chip>}
         </>
       }
-      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: moments.day(createdAt) }), used })}
+      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: dateFormats.day(createdAt) }), used })}
     >
       {!isCurrent && (
         <Button

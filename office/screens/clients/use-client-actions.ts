@@ -6,7 +6,7 @@ import { useAction } from '../../parts/use-action.ts';
 
 type Known = Pick<OfficeClient, 'id' | 'name' | 'version'>;
 
-/** What is done to a client at once, and can be taken back. Each resolves with whether it was done. */
+/** Changes a client at once, which can be taken back. Each function resolves with whether it was done. */
 export function useClientActions() {
   const text = useText('clients');
   const { remove, restore, move } = useClientChanges();

@@ -20,7 +20,7 @@ import {
 
 type Errors = Partial<Record<CompanyField, string>>;
 
-/** What was typed and is not published, which survives a closed window, and what becomes of it. */
+/** Keeps what was typed and is not published, which survives a closed window, and publishes or discards it. */
 export function useSettingsForm(company: OfficeCompany) {
   const text = useText('company');
   const counted = useCounted();

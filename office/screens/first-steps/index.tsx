@@ -6,13 +6,13 @@ import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { useHideFirstSteps } from '../../data/first-steps.ts';
 import { Button } from '../../parts/button.tsx';
-import { Climb } from '../../parts/climb.tsx';
 import { firstNameOf } from '../../parts/first-name.ts';
+import { StageMeter } from '../../parts/stage-meter.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import styles from './first-steps.module.css';
 import { StepLink } from './step-link.tsx';
 
-/** Where each step is taken: the forms for something new. */
+/** Lists where each step is taken: the forms for something new. */
 const addresses: Record<FirstStep, string> = {
   company: '/company',
   office: '/offices?office=new',
@@ -22,7 +22,7 @@ const addresses: Record<FirstStep, string> = {
 
 interface FirstStepsProps {
   done: Steps['done'];
-  /** Of its heading. */
+  /** The heading's level. */
   level: 1 | 2;
 }
 
@@ -45,7 +45,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
 
   return (
     <section className={styles.steps}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <Heading>
           {counted(text.title, left.length, { name: firstNameOf(name), written: text.numerals[left.length] ?? left.length })}
         </Heading>
@@ -72,7 +72,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
         ))}
       </ol>
       <footer className={`row quiet small wrap ${styles.foot}`}>
-        <Climb steps={firstSteps.length - left.length} of={firstSteps.length} />
+        <StageMeter steps={firstSteps.length - left.length} of={firstSteps.length} />
         <span>{fillPlaceholders(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
         <Button variant="ghost" size="small" onClick={() => void putAway()}>
           {text.hide}

@@ -9,7 +9,7 @@ import { parseJson } from '../../data/parse-json.ts';
 export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
 
-/** What stands in for `{before}` and `{after}` of a sentence. */
+/** Says what stands in for `{before}` and `{after}` of a sentence. */
 type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'proof';
 
 const ChangedClient = z.object({ name: z.string().optional() });
@@ -21,7 +21,7 @@ export function valuesOf({ kind, before, after }: HistoryEvent): { before: strin
   return { before: parseJson(ChangedClient, before ?? '')?.name ?? null, after: left.name ?? null };
 }
 
-/** Which sentence tells what happened. */
+/** Names the sentence that tells what happened. */
 export function sentenceOf(event: HistoryEvent): Sentence {
   const { kind, actor, subject } = event;
   const { before, after } = valuesOf(event);
@@ -75,7 +75,7 @@ export function sentenceOf(event: HistoryEvent): Sentence {
   }
 }
 
-/** How the values of an event are written: most are what somebody typed, some are words of the contract. */
+/** Says how the values of an event are written: most are what somebody typed, some are words of the contract. */
 export function valueKindOf({ kind }: HistoryEvent): ValueKind {
   switch (kind) {
     case 'quote.state':

@@ -5,18 +5,18 @@ import { useText } from '../../content/use-text.ts';
 import { useUndoEvents } from '../../data/history.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Button } from '../../parts/button.tsx';
+import { useDateFormats } from '../../parts/date-formats.ts';
 import { FilledText } from '../../parts/filled-text.tsx';
-import { useMoments } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { isFromOutside } from './describe-event.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
 
-/** What happened, by day. */
+/** Shows what happened, by day. */
 export function EventRows({ events }: { events: readonly HistoryLine[] }) {
   const text = useText('history');
-  const moments = useMoments();
-  const days = Map.groupBy(events, ({ at }) => moments.dayOf(at));
+  const dateFormats = useDateFormats();
+  const days = Map.groupBy(events, ({ at }) => dateFormats.dayOf(at));
   return (
     <table className={styles.table}>
       <thead className="visually-hidden">
@@ -32,10 +32,10 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
         <tbody key={day}>
           <tr className={styles.day}>
             <th scope="rowgroup" colSpan={5}>
-              {day === moments.today() ? (
-                <FilledText text={text.today} values={{ date: moments.longDay(happened[0]?.at ?? '') }} />
+              {day === dateFormats.today() ? (
+                <FilledText text={text.today} values={{ date: dateFormats.longDay(happened[0]?.at ?? '') }} />
               ) : (
-                moments.longDay(happened[0]?.at ?? '')
+                dateFormats.longDay(happened[0]?.at ?? '')
               )}
             </th>
           </tr>
@@ -50,7 +50,7 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
 
 function Row({ event }: { event: HistoryLine }) {
   const text = useText('history');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { actor, subject, at } = event;
   const isOutside = isFromOutside(event);
   const what = useId();
@@ -58,8 +58,8 @@ function Row({ event }: { event: HistoryLine }) {
   return (
     <tr className={styles.event} ref={row} tabIndex={-1}>
       <td className={`quiet nowrap ${styles.time}`}>
-        <time dateTime={at} title={moments.full(at)}>
-          {moments.time(at)}
+        <time dateTime={at} title={dateFormats.full(at)}>
+          {dateFormats.time(at)}
         </time>
       </td>
       <td className={styles.actor}>

@@ -14,7 +14,7 @@ export const publicAddress = (id: string, locale: Locale): string => location.or
 /** Where a job is shared: in the first language that it is written in. */
 const linkOf = ({ id, languages }: JobRow): string => publicAddress(id, languages[0] ?? 'en');
 
-/** What can be done with a job without opening it. Everything that changes can be undone. */
+/** Changes a job without opening it. Everything that changes can be undone. */
 export function useJobActions() {
   const text = useText('jobs');
   const changes = useJobChanges();

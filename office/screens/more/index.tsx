@@ -20,10 +20,10 @@ import { useText } from '../../content/use-text.ts';
 import { useAllowed, useMe } from '../../data/account.ts';
 import { useCounts } from '../../data/counts.ts';
 import { signOut } from '../../data/session.ts';
+import { adminItems, type NavigationItem, publishItems } from '../../frame/navigation.ts';
 import { openPalette } from '../../frame/palette-state.ts';
-import { adminPlaces, type Place, publishPlaces } from '../../frame/places.ts';
 import { useDue } from '../../frame/use-due.ts';
-import { Head } from '../../parts/head.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import styles from './more.module.css';
 
@@ -47,12 +47,12 @@ export default function More() {
   const { data: counts } = useCounts();
   const due = useDue(counts);
   const [answers, decides] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
-  const isMine = ({ permission }: Place) => permissions.includes(permission);
-  const [publish, house] = [publishPlaces.filter(isMine), adminPlaces.filter(isMine)];
-  const entryOf = ({ to, label }: Place) => <Entry key={to} to={to} icon={icons[to]} label={frame[label]} detail={due[label]} />;
+  const isMine = ({ permission }: NavigationItem) => permissions.includes(permission);
+  const [publish, house] = [publishItems.filter(isMine), adminItems.filter(isMine)];
+  const entryOf = ({ to, label }: NavigationItem) => <Entry key={to} to={to} icon={icons[to]} label={frame[label]} detail={due[label]} />;
   return (
     <>
-      <Head title={text.title} />
+      <PageHeader title={text.title} />
       <button type="button" className={`row quiet ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
         <Search className="icon" aria-hidden />
         {frame.find}

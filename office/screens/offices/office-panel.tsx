@@ -55,7 +55,7 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
   const isBusy = add.isPending || change.isPending || isSettling;
   const needsAttention = base?.needsAttention === true;
   const faults = useFaultTexts(needsAttention ? base.id : undefined, draft.form, base ? formOf(base) : emptyForm);
-  const errors = isChecked ? wordsFor(errorsOf(values), text.errors) : {};
+  const errors = isChecked ? errorTexts(errorsOf(values), text.errors) : {};
 
   const isNew = base === undefined;
   useEffect(() => {
@@ -174,5 +174,8 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
   );
 }
 
-const wordsFor = (errors: Readonly<Record<string, string>>, words: Readonly<Record<string, string>>): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, words[key] ?? words['field.invalid']]));
+const errorTexts = (
+  errors: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
+): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, texts[key] ?? texts['field.invalid']]));

@@ -6,7 +6,7 @@ import { useChangeOffice, useOfficeOrder } from '../../data/offices.ts';
 import { movedTo } from '../../data/review-lists.ts';
 import { useAction } from '../../parts/use-action.ts';
 
-/** What can be done to an office in one step, each of which can be undone. */
+/** Changes an office in one step, each of which can be undone. */
 export function useOfficeSteps(offices: readonly CompanyOffice[]) {
   const text = useText('offices');
   const change = useChangeOffice();

@@ -6,7 +6,7 @@ import { useText } from '../../content/use-text.ts';
 import { useChangePerson, useEndSessionsOf, useInviteAgain } from '../../data/people.ts';
 import { useAction } from '../../parts/use-action.ts';
 
-/** What an owner can do about a person: at once, with a toast, and where it can be taken back with its undo. */
+/** Changes a person as an owner can: at once, with a toast, and where it can be taken back with its undo. */
 export function usePersonActions(person: Person) {
   const text = useText('people');
   const roles = useText('roles');

@@ -5,13 +5,13 @@ import { useText } from '../../content/use-text.ts';
 import { useExport } from '../../data/privacy.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { Head } from '../../parts/head.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy.module.css';
 
-/** What is stored about one person: exported, or erased. */
+/** Exports or erases what is stored about one person. */
 export default function Privacy() {
   const text = useText('privacy');
   const collect = useExport();
@@ -38,7 +38,7 @@ export default function Privacy() {
 
   return (
     <>
-      <Head title={text.title} summary={text.summary} />
+      <PageHeader title={text.title} summary={text.summary} />
       <form ref={form} method="post" className={styles.page} onSubmit={submit}>
         <TextField
           className={styles.email}

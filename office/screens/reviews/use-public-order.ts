@@ -16,9 +16,9 @@ interface Draft {
 
 export interface PublicOrder {
   reviews: readonly OfficeReview[];
-  /** What is being moved, until it is sent. */
+  /** The client that is being moved, until it is sent. */
   movedId: string | undefined;
-  /** Where the last moved review is now, for those who do not see it. */
+  /** Says where the last moved review is now, for those who do not see it. */
   announcement: string;
   /** Shown at once, and sent when it rests, unless a pointer holds it. */
   move: (id: string, place: number, isHeld?: boolean) => void;
@@ -46,8 +46,8 @@ export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
   const present = approved.map(({ id }) => id);
   const byId = new Map(approved.map((review) => [review.id, review]));
   // Somebody else may have published or withdrawn one meanwhile: what is not in the list any more is not shown, and what is new comes first.
-  const known = draft ? [...present.filter((id) => !draft.ids.includes(id)), ...draft.ids] : present;
-  const reviews = known.flatMap((id) => byId.get(id) ?? []);
+  const ids = draft ? [...present.filter((id) => !draft.ids.includes(id)), ...draft.ids] : present;
+  const reviews = ids.flatMap((id) => byId.get(id) ?? []);
 
   function set(next: Draft | undefined): void {
     latest.current = next;

@@ -14,7 +14,7 @@ import { requiredVersionOf } from '../../versions.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { detailOf, readingOf } from './reading.ts';
 
-/** What is done with every kind of case: its list, one of them, changes of one and of many, and all that is written about it. */
+/** Adds the routes of every kind of case: its list, one of them, changes of one and of many, and all that is written about it. */
 export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: CaseKind): void {
   const { Query, Page, Row, Detail, Change } = kind.schemas;
   const config = { permission: kind.permission };

@@ -20,7 +20,7 @@ const params = z.object({ id });
 /** Countries that a list can be filtered by; all others are found by the search. */
 const shownCountries = 30;
 
-/** What is done with quotes alone. */
+/** Adds the routes that quotes alone have. */
 export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   app.get(officePaths.quotesCsv, {
     config: { ...config, needsRecentSignIn: true },

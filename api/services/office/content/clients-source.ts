@@ -2,7 +2,7 @@ import type { ClientValues, OfficeClient } from '#contract/office/clients';
 import { ClientEntry, type ContentEntry } from '#contract/office/content-files';
 import { clientCategories, serviceIds } from '#contract/services';
 import { validate } from '../../../http/validation.ts';
-import { foldText } from '../../../store/fold.ts';
+import { normalizeText } from '../../../store/normalize-text.ts';
 import { addClient, changeClient } from '../clients.ts';
 import { type ContentSource, tidyEntry } from './content-source.ts';
 
@@ -11,12 +11,12 @@ type Entry = ContentEntry<'clients'>;
 /** Characters of a wrong value that a message repeats. */
 const shownLength = 60;
 
-/** Clients are recognised by their name. Those that were taken off the wall are not exported. */
+/** Clients are recognised by their name. Those that were taken off the clients page are not exported. */
 export const clientsSource: ContentSource<'clients', ClientValues> = {
   kind: 'clients',
   nameField: 'name',
   nameOf: ({ name, nameAr }) => name || nameAr,
-  identityOf: ({ name }) => foldText(name),
+  identityOf: ({ name }) => normalizeText(name),
   keyOf: ({ id }) => id,
 
   async load({ officeClients }) {

@@ -21,9 +21,9 @@ import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
 import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
+import { GridPreview } from './grid-preview.tsx';
 import { keptClient, useClientForm } from './use-client-form.ts';
 import { useIsAlone } from './use-is-alone.ts';
-import { WallPreview } from './wall-preview.tsx';
 
 interface ClientEditorProps extends ClientPanelProps {
   /** Undefined for a new one. */
@@ -166,7 +166,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
         }}
       >
         <div className={styles.body}>
-          <WallPreview face={face} isAlone={!client} />
+          <GridPreview face={face} isAlone={!client} />
           <ClientFields form={form} wrong={wrong} faults={faults} isNew={!client} onChange={formState.change} />
           {client?.place != null && total > 1 && (
             <p className={styles.place}>

@@ -5,8 +5,8 @@ import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { useMergeQuotes } from '../../../data/quotes.ts';
 import { Button } from '../../../parts/button.tsx';
+import { useDateFormats } from '../../../parts/date-formats.ts';
 import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
-import { useMoments } from '../../../parts/moments.ts';
 import { useAction } from '../../../parts/use-action.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './merge-dialog.module.css';
@@ -14,7 +14,7 @@ import styles from './merge-dialog.module.css';
 /** Makes this request a part of another one of the same person, of whom there may be several. */
 export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const { merge: text } = useText('quotes');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const navigate = useNavigate();
   const merge = useMergeQuotes();
   const [targetId, setTargetId] = useState(quote.earlier[0]?.id ?? '');
@@ -50,7 +50,7 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
                     {reference}
                   </bdi>
                   <QuoteStateLabel state={state} />
-                  <time dateTime={receivedAt}>{moments.day(receivedAt)}</time>
+                  <time dateTime={receivedAt}>{dateFormats.day(receivedAt)}</time>
                 </span>
                 <span className={`clip quiet small ${styles.words}`} dir="auto">
                   {excerpt}

@@ -9,8 +9,8 @@ import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
+import { useDateFormats } from '../../../parts/date-formats.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
-import { useMoments } from '../../../parts/moments.ts';
 import { OwnerMenu } from '../../../parts/owner.tsx';
 import { useAction } from '../../../parts/use-action.ts';
 import { useColleagueName } from '../../../parts/use-colleague-name.ts';
@@ -33,7 +33,7 @@ interface QuoteBarProps extends Neighbours {
 export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
   const text = useText('quotes');
   const copyText = useText('copy');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
   const { reference, assigneeId, remindAt } = quote;
@@ -48,7 +48,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
     // Without the right to the clipboard, and on plain http of another machine.
     failed: copyText.failed,
   });
-  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: moments.longDay(remindAt) }) : text.actions.remind;
+  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: dateFormats.longDay(remindAt) }) : text.actions.remind;
 
   return (
     <div className={`pane-bar ${styles.bar}`}>
@@ -91,7 +91,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           trigger={
             <>
               <Bell className="icon" aria-hidden />
-              {remindAt && <span>{moments.day(remindAt)}</span>}
+              {remindAt && <span>{dateFormats.day(remindAt)}</span>}
             </>
           }
         >
