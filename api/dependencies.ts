@@ -1,7 +1,7 @@
+import type { FieldTexts } from '#contract/forms/field-texts';
 import type { Locale } from '#contract/locales';
 import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
-import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
 import type { MailFiles } from './mail/mail-files.ts';
 import type { MailSettings } from './mail/submission-mails.ts';
@@ -11,6 +11,8 @@ import type { Tokens } from './tokens.ts';
 /** Describes what the API writes to people, in one language. */
 export interface ApiTexts {
   messages: MessageTexts;
+  /** Texts of the forms. */
+  fields: FieldTexts;
   mails: MailTexts;
   officeMails: OfficeMailTexts;
   /** The templates for applications that the Office begins with. */
@@ -33,8 +35,6 @@ export interface ApiDependencies {
   tokens: Tokens;
   settings: ApiSettings;
   texts: Record<Locale, ApiTexts>;
-  /** As staff read them. */
-  serviceNames: Record<ServiceId, string>;
   /** Off only for load tests. */
   rateLimits: boolean;
   /** Called after a commit that wrote mails. */

@@ -11,6 +11,8 @@ import { giveTo, otherUser, ownersIn } from '#api/testing/other-user';
 import { newDatabase } from '#api/testing/postgres-databases';
 import { startS3 } from '#api/testing/s3-server';
 import { temporaryFolder } from '#api/testing/temporary';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleValues } from '#contract/testing/sample-values';
 
 const projectFolder = fileURLToPath(new URL('../', import.meta.url));
 
@@ -44,11 +46,7 @@ async function filledFolder(): Promise<string> {
     receivedAt: '2026-11-20T10:00:00.000Z',
     suspicious: false,
     locale: 'en',
-    fullName: 'A',
-    email: 'a@b.example',
-    phoneNumber: '1',
-    country: 'C',
-    message: 'M',
+    ...sampleValues(quoteForm),
   });
   await store.close();
   return dataDir;

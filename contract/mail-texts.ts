@@ -1,24 +1,13 @@
 import type { FormName } from './forms/form-definition.ts';
 import type { Locale } from './locales.ts';
 
-type FactLabel =
-  | 'reference'
-  | 'received'
-  | 'language'
-  | 'fullName'
-  | 'email'
-  | 'phoneNumber'
-  | 'country'
-  | 'service'
-  | 'rating'
-  | 'position'
-  | 'resume';
-
 /** The mails about a submission in one language, plain text. `{name}` is a placeholder; the values are named beside each text. */
 export interface MailTexts {
   staff: {
-    /** Labels of the facts. */
-    labels: Record<FactLabel, string>;
+    /** Labels of what every submission has. */
+    labels: Record<'reference' | 'received' | 'language', string>;
+    /** Labels of fields that are called otherwise than beside their inputs. */
+    fields: Readonly<Record<string, string>>;
     /** `{time}`: date and time at the office; `{city}`: that of the office */
     received: string;
     /** Names of the languages that visitors write in. */
@@ -28,8 +17,6 @@ export interface MailTexts {
     /** `{name}`, `{size}` in KiB */
     resume: string;
     suspicious: string;
-    /** Stands above the visitor's message. */
-    message: string;
     /** Stands on the link to it in the Office. */
     office: string;
     reply: string;

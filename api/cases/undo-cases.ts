@@ -53,7 +53,7 @@ function counterChange(
   return values.flatMap((value) => schemas.Change.safeParse({ [field]: value }).data ?? [])[0];
 }
 
-/** Of one's own note alone; its id is what the event refers to. */
+/** Takes back one's own note alone; its id is what the event refers to. */
 async function ofNote(kind: CaseKind, { repositories, reader }: UndoContext, event: About): Promise<CounterChange | undefined> {
   const { subject, before, after, afterId } = event;
   const note = afterId === null ? undefined : await repositories.conversations.note(subject.id, afterId);

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { uploadPath } from '#contract/api-paths';
+import { emptyValues } from '#contract/forms/form-definition';
+import { reviewForm } from '#contract/forms/review';
 import { languageOf } from '#contract/text-language';
 import { calendarDay } from '../company-time.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -57,6 +59,7 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
   for (const [index, { name, mailbox, ...review }] of demoReviews.entries()) {
     const receivedAt = daysFrom(now, -reviewInterval * (index + 1)).toISOString();
     await reviews.add({
+      ...emptyValues(reviewForm),
       ...review,
       reference: await references.issue(),
       ...reviewer({ name, mailbox }),

@@ -32,6 +32,7 @@ function addMails(store: Store, reference = 'ACDEFGHJ'): Promise<string[]> {
       visitorEmail: 'amal@visitor.example',
       topic: 'Two tills',
       facts: [],
+      messages: [],
       officePath: '/quotes/1',
     },
     testTexts.texts,

@@ -21,8 +21,8 @@ const submission: MailSubject = {
   visitorName: 'Amal Haddad',
   visitorEmail: 'amal@visitor.example',
   topic: 'We open a shop and need two tills.',
-  facts: [['country', 'Jordan']],
-  message: 'We open a shop and need two tills.',
+  facts: [{ label: 'Country', value: 'Jordan' }],
+  messages: [{ label: 'Message', value: 'We open a shop and need two tills.' }],
   officePath: '/quotes/018f',
 };
 
@@ -118,8 +118,8 @@ test('the mail to staff has a link into the Office, and no command', () => {
 
 test('everything that was typed is escaped in HTML, keeps its lines, and has its own direction of writing', () => {
   const { html, body } = mailsOf({
-    facts: [['fullName', '<img src=x onerror="alert(1)">']],
-    message: 'First </div><script>alert(1)</script>\n\nثانياً',
+    facts: [{ label: 'Full name', value: '<img src=x onerror="alert(1)">' }],
+    messages: [{ label: 'Message', value: 'First </div><script>alert(1)</script>\n\nثانياً' }],
   }).staff;
 
   expect(html).toContain('<bdi dir="auto">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</bdi>');

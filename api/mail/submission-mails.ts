@@ -1,11 +1,11 @@
 import type { Brands } from '#brand';
 import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
-import type { MailTexts } from '#contract/mail-texts';
 import type { ApiTexts } from '../dependencies.ts';
 import type { NewMail } from '../store/stored-mail.ts';
 import { confirmationContent } from './confirmation-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
+import type { Fact } from './mail-content.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';
 import { staffContent, staffLocale, staffSubject } from './staff-mail.ts';
 
@@ -30,12 +30,11 @@ export interface MailSubject {
   visitorEmail: string;
   /** Stands in the subject that staff see; a long text is cut. */
   topic: string;
-  /** The facts that staff read, in this order. */
-  facts: [label: keyof MailTexts['staff']['labels'], value: string][];
+  /** Facts that staff read, in this order; each of the visitor's own long texts stands below by itself. */
+  facts: Fact[];
+  messages: Fact[];
   /** The page on which the visitor sees where it stands. */
   statusUrl?: string;
-  /** The visitor's own long text. */
-  message?: string;
   /** The path in the Office, behind the Office's own. */
   officePath: string;
 }

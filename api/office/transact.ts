@@ -8,7 +8,7 @@ import { withIdempotencyKey } from './with-idempotency-key.ts';
 
 type Deps = Pick<OfficeDependencies, 'store'>;
 
-/** What came of a request, and the ids of those of its events by which it can be undone. */
+/** Result of a request, with the ids of those of its events by which it can be undone. */
 interface Done<Result> {
   result: Result;
   events: string[];

@@ -7,7 +7,7 @@ import type { SubmissionKey } from '../store/idempotency.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { readCompany } from './company.ts';
 
-export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'serviceNames' | 'wakeOutbox'>;
+export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'wakeOutbox'>;
 
 /** Describes how a form was sent. */
 export interface SentForm {

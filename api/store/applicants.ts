@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationValues } from '#contract/forms/application';
+import { type ApplicationValues, applicationForm } from '#contract/forms/application';
+import { enteredFields } from '#contract/forms/form-definition';
 import { rankOf } from './cases/application-ranks.ts';
 import { newId } from './identifiers.ts';
 import { normalizeText } from './normalize-text.ts';
 import { putSearchText } from './search-texts.ts';
-import { asReference, type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
+import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface StoredApplicant extends Submission, ApplicationValues {
@@ -20,18 +21,10 @@ export type ListedApplicant = StoredApplicant & { jobTitle: string };
 
 /** The columns of an application as it was sent. */
 const sentColumns = [
-  'applicants.id',
-  'reference',
-  'receivedAt',
-  'suspicious',
-  'locale',
-  'fullName',
-  'email',
-  'careerId',
-  'resumeKey',
-  'resumeName',
-  'resumeSize',
-] as const;
+  ...(['applicants.id', 'reference', 'receivedAt', 'suspicious', 'locale'] as const),
+  ...enteredFields(applicationForm),
+  ...(['careerId', 'resumeKey', 'resumeName', 'resumeSize'] as const),
+];
 
 export function applicantRepository(db: Kysely<Tables>) {
   const withJobTitle = db
@@ -44,7 +37,7 @@ export function applicantRepository(db: Kysely<Tables>) {
     /** To be called inside a transaction. Returns the new id. */
     async add({ suspicious, spamReasons, ...applicant }: New<StoredApplicant>): Promise<string> {
       const id = newId();
-      const { reference, receivedAt, fullName, email } = applicant;
+      const { receivedAt, fullName } = applicant;
       await db
         .insertInto('applicants')
         .values({
@@ -56,7 +49,7 @@ export function applicantRepository(db: Kysely<Tables>) {
           sortName: normalizeText(fullName),
         })
         .execute();
-      await putSearchText(db, 'application', id, [reference, fullName, email]);
+      await putSearchText(db, 'application', id, sentTexts(applicationForm, applicant));
       return id;
     },
 

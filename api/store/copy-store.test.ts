@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleValues } from '#contract/testing/sample-values';
 import { seedDemo } from '../demo/seed.ts';
 import { localFiles } from '../files/local-files.ts';
 import { submitQuote } from '../services/submit-quote.ts';
@@ -10,13 +12,11 @@ import { copyStore } from './copy-store.ts';
 import type { StoreLocation } from './open-engine.ts';
 import { openStore, type Store } from './open-store.ts';
 
-const request = {
+const request = sampleValues(quoteForm, {
   fullName: 'Zoë "O\'Hara" \\ 李',
   email: 'zoe@visitor.example',
-  phoneNumber: '+962 7',
-  country: 'Jordan',
   message: 'Two lines\nand a tab\t, 🙂.',
-};
+});
 
 async function location(): Promise<StoreLocation> {
   const dataDir = await temporaryFolder();

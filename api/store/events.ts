@@ -96,7 +96,7 @@ export function eventRepository(db: Kysely<Tables>) {
       return (await events.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()).map(toEvent);
     },
 
-    /** Those of these ids that there are, in the order in which they happened. */
+    /** Finds the events of these ids, in the order in which they happened. */
     async findAll(ids: readonly string[]): Promise<StoredEvent[]> {
       if (ids.length === 0) return [];
       return (await db.selectFrom('events').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(toEvent);

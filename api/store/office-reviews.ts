@@ -1,4 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { type EnteredName, enteredFields } from '#contract/forms/form-definition';
+import { reviewForm } from '#contract/forms/review';
 import { type OfficeReview, type ReviewState, reviewStates } from '#contract/office/reviews';
 import { serviceIds } from '#contract/services';
 import { rates } from './attention.ts';
@@ -88,10 +90,13 @@ export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
 
 /** As much of a row as can be shown, whoever has written it. */
 function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
+  const entered = Object.fromEntries(
+    enteredFields(reviewForm).map((name) => [name, typeof row[name] === 'number' ? row[name] : textIn(row[name])]),
+  ) as Pick<OfficeReview, EnteredName<typeof reviewForm>>;
   const { id, reference, locale, rate, decidedAt, suspicious, spamReasons, version } = row;
   return {
     ...{ id, reference, locale, version },
-    ...{ fullName: textIn(row.fullName), email: textIn(row.email), message: textIn(row.message) },
+    ...entered,
     rate: rates.includes(rate) ? rate : null,
     service: serviceIds.find((service) => service === row.service) ?? null,
     state: reviewStates.find((state) => state === row.status) ?? 'pending',

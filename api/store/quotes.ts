@@ -1,25 +1,18 @@
 import type { Kysely } from 'kysely';
+import { enteredFields } from '#contract/forms/form-definition';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
 import { rankOf } from './cases/quote-turns.ts';
 import { excerptOf } from './excerpt.ts';
 import { newId } from './identifiers.ts';
 import { normalizeText } from './normalize-text.ts';
 import { putSearchText } from './search-texts.ts';
-import { type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
+import { type New, type Submission, sentTexts, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface StoredQuote extends Submission, QuoteValues {}
 
-const formFields = Object.keys(quoteForm.fields) as (keyof QuoteValues)[];
-
 /** The columns of a quote as it was sent. */
-const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...formFields] as const;
-
-/** Returns the texts that the visitor sent, by which a quote is found in the Office. */
-export const sentTexts = (quote: QuoteValues & { reference: string }): string[] => [
-  quote.reference,
-  ...formFields.map((field) => quote[field]),
-];
+const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...enteredFields(quoteForm)] as const;
 
 export function quoteRepository(db: Kysely<Tables>) {
   return {
@@ -39,7 +32,7 @@ export function quoteRepository(db: Kysely<Tables>) {
           excerpt: excerptOf(message),
         })
         .execute();
-      await putSearchText(db, 'quote', id, sentTexts(quote));
+      await putSearchText(db, 'quote', id, sentTexts(quoteForm, quote));
       return id;
     },
 

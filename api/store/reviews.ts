@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { ReviewValues } from '#contract/forms/review';
+import { enteredFields } from '#contract/forms/form-definition';
+import { type ReviewValues, reviewForm } from '#contract/forms/review';
 import { PublicReview } from '#contract/review';
 import { newId } from './identifiers.ts';
 import type { CheckRows } from './public-rows.ts';
 import { bumpRevision } from './revisions.ts';
 import { putSearchText } from './search-texts.ts';
-import { asReference, type New, type Submission, spamColumns, toSubmission } from './submission-rows.ts';
+import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from './submission-rows.ts';
 import type { ReviewStatus, Tables } from './tables.ts';
 
 export interface StoredReview extends Submission, ReviewValues {
@@ -14,20 +15,7 @@ export interface StoredReview extends Submission, ReviewValues {
 }
 
 /** Without those of the Office. */
-const sentColumns = [
-  'id',
-  'reference',
-  'receivedAt',
-  'suspicious',
-  'locale',
-  'fullName',
-  'email',
-  'rate',
-  'service',
-  'message',
-  'status',
-  'decidedAt',
-] as const;
+const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...enteredFields(reviewForm), 'status', 'decidedAt'] as const;
 
 export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
@@ -71,8 +59,7 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
         .insertInto('reviews')
         .values({ id, ...review, ...spamColumns({ suspicious, spamReasons }) })
         .execute();
-      const { reference, fullName, email, message } = review;
-      await putSearchText(db, 'review', id, [reference, fullName, email, message]);
+      await putSearchText(db, 'review', id, sentTexts(reviewForm, review));
       if (review.status === 'approved') await bumpRevision(db, 'reviews');
       return id;
     },

@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleValues } from '#contract/testing/sample-values';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { migrate } from './migrate.ts';
 import { openStore } from './open-store.ts';
@@ -147,7 +149,7 @@ test('what was acknowledged before a kill -9 is there afterwards', async () => {
     `for (;;) {
       const reference = await store.transaction(async ({ quotes, references }) => {
         const reference = await references.issue();
-        await quotes.add({ reference, receivedAt: new Date().toISOString(), suspicious: false, locale: 'en', fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' });
+        await quotes.add({ reference, receivedAt: new Date().toISOString(), suspicious: false, locale: 'en', ...${JSON.stringify(sampleValues(quoteForm))} });
         return reference;
       });
       process.stdout.write(reference + '\\n');
@@ -176,9 +178,7 @@ test('erased data is not found in the files of the database', async () => {
     receivedAt: new Date().toISOString(),
     suspicious: false,
     locale: 'en' as const,
-    email: 'a@b.example',
-    phoneNumber: '1',
-    country: 'Jordan',
+    ...sampleValues(quoteForm),
   };
   const add = (reference: string, fullName: string) =>
     store.transaction(({ quotes }) => quotes.add({ ...quote, reference, fullName, message: `${fullName} wrote this. `.repeat(200) }));

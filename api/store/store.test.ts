@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
+import { sampleValues } from '#contract/testing/sample-values';
 import { decideNamedReview } from '../services/office/reviews.ts';
 import { engines } from '../testing/engines.ts';
 import { mailAbout } from '../testing/mails.ts';
@@ -9,14 +12,10 @@ import { newReference } from './identifiers.ts';
 import { openEngine } from './open-engine.ts';
 
 const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false, locale: 'ar' as const };
-const quote = { ...receipt, fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' };
+const quote = { ...receipt, ...sampleValues(quoteForm) };
 const review = {
   ...receipt,
-  fullName: 'A',
-  email: 'a@b.example',
-  rate: 5,
-  service: 'Web' as const,
-  message: 'M',
+  ...sampleValues(reviewForm),
   status: 'pending' as const,
   decidedAt: null,
 };

@@ -1,3 +1,4 @@
+import { type FormDefinition, type FormValues, textFields } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
 import { SpamReason } from '#contract/office/spam-reasons';
 import { z } from '#contract/zod';
@@ -31,6 +32,12 @@ export const spamColumns = ({ suspicious, spamReasons = [] }: Pick<New<Submissio
 /** Returns the reasons that this release knows. */
 export const spamReasonsOf = (column: Json | null): SpamReason[] =>
   column === null ? [] : (fromJson(z.array(z.unknown()), column) ?? []).flatMap((reason) => SpamReason.safeParse(reason).data ?? []);
+
+/** Words of the visitor by which a submission is found in the Office. */
+export const sentTexts = <F extends FormDefinition>(form: F, row: { reference: string } & FormValues<F>): string[] => [
+  row.reference,
+  ...textFields(form).map((name) => String(row[name])),
+];
 
 /** Staff type references by hand, so letter case does not matter. */
 export const asReference = (typed: string): string => typed.trim().toUpperCase();

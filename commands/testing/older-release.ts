@@ -46,7 +46,7 @@ export async function makeOlderDatabase(from: StoreLocation, to: StoreLocation, 
   const source = await openEngine(from);
   const db = await openEmpty(to);
   try {
-    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(release);
+    const { error } = await new Migrator({ db, provider: migrations }).migrateTo(release);
     if (error) throw error;
     const current = source.db.withoutPlugins() as unknown as Database;
     return await db.transaction().execute(async (older) => {

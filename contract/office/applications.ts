@@ -1,8 +1,10 @@
+import { applicationForm } from '../forms/application.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
+import { enteredValues } from './entered-values.ts';
 import { mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
 
@@ -151,6 +153,7 @@ export const ApplicationEntry = z.discriminatedUnion('kind', [
 export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
 export const ApplicationDetail = ApplicationRow.extend({
+  ...enteredValues(applicationForm),
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   resume: z.object({ name: z.string(), size: z.int() }),

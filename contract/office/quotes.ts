@@ -1,9 +1,11 @@
-import { limits } from '../limits.ts';
-import { cursor, id, line, optionalText, paragraph, timestamp } from '../schema.ts';
+import { quoteForm } from '../forms/quote.ts';
+import { valueSchemas } from '../request-schema.ts';
+import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
+import { enteredValues } from './entered-values.ts';
 import { mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
 
@@ -97,10 +99,9 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 export const QuoteDetail = QuoteRow.extend({
+  ...enteredValues(quoteForm),
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
-  phoneNumber: z.string(),
-  message: z.string(),
   timeline: z.array(TimelineEntry),
   /** Other requests from the same e-mail address, the newest first. */
   earlier: z.array(QuoteRow),
@@ -138,14 +139,26 @@ export const NewAnswer = z.object({
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
-/** A request that somebody took down, on the telephone say: what the public form accepts, and less. */
+/** Fields of a quote that is noted on the telephone. */
+const neededOfCall = ['fullName', 'country', 'message'] as const;
+
+type Fields = typeof quoteForm.fields;
+type CallFields = {
+  readonly [Name in keyof Fields]: Omit<Fields[Name], 'required'> & {
+    readonly required: Name extends (typeof neededOfCall)[number] ? 'field.required' : false;
+  };
+};
+
+/** The fields of the quote form as staff fill them in for somebody who calls: what is not known stays empty. */
+export const callFields = Object.fromEntries(
+  Object.entries(quoteForm.fields).map(([name, field]) => [
+    name,
+    { ...field, required: neededOfCall.some((needed) => needed === name) && 'field.required' },
+  ]),
+) as CallFields;
+
 export const NewQuote = z.object({
-  fullName: line(limits.name),
-  // Each is empty where it is not known.
-  email: optionalText('email', limits.email),
-  phoneNumber: optionalText('phone', limits.phone),
-  country: line(limits.country),
-  message: paragraph(limits.message),
+  ...valueSchemas(callFields),
   /** They are answered in this language; otherwise in the one that it is written in. */
   locale: Locale.optional(),
 });

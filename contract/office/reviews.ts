@@ -1,6 +1,8 @@
+import { reviewForm } from '../forms/review.ts';
 import { id, line, paragraph, timestamp } from '../schema.ts';
 import { serviceIds } from '../services.ts';
 import { z } from '../zod.ts';
+import { enteredValues } from './entered-values.ts';
 import { DeliveryStatus, mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
 
@@ -11,12 +13,10 @@ export const OfficeReview = z.object({
   id,
   reference: z.string(),
   receivedAt: timestamp,
-  fullName: z.string(),
-  email: z.string(),
+  ...enteredValues(reviewForm),
   /** Null where what stands there is no number of stars, or no service that the site knows. */
   rate: z.int().nullable(),
   service: z.enum(serviceIds).nullable(),
-  message: z.string(),
   state: z.enum(reviewStates),
   decidedAt: timestamp.nullable(),
   suspicious: z.boolean(),

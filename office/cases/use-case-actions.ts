@@ -18,7 +18,7 @@ interface SharedChange<State> {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** What is said of a change: of one case by its name, of several by their number. */
+/** Says what was changed: one case by its name, several by their number. */
 interface Words {
   one: string;
   several: PluralText | undefined;

@@ -15,7 +15,6 @@ import { request } from './request.ts';
 /** Applications: their lists, each of them, and what is changed in them. */
 export const applicationCases = createCases<ApplicationRow, ApplicationDetail, ApplicationPage, ApplicationListQuery, ChangeApplication>({
   ...{ name: 'application', topic: 'applications', row: ApplicationRow, detail: ApplicationDetail, page: ApplicationPage },
-  rowOf: ({ resume, jobTitles, statusUrl, lastReply, timeline, others, draft, writing, retentionMonths, ...row }) => row,
   changed,
   withRows: (cached, rows) =>
     'steps' in (cached as object)

@@ -38,11 +38,9 @@ export interface CaseDetail extends CaseRow {
 interface CaseKind<Row, Detail, Page, Change> {
   name: 'quote' | 'application';
   topic: 'quotes' | 'applications';
-  row: z.ZodType<Row>;
+  row: z.ZodType<Row> & { shape: object };
   detail: z.ZodType<Detail>;
   page: z.ZodType<Page>;
-  /** The row of a whole case, as lists have it. */
-  rowOf(detail: Detail): Row;
   /** Changes a row as the server will. */
   changed(row: Row, change: Change, now: Date): Row;
   /** A list or a board of the cache, whose query is given, with changed rows in it. */
@@ -60,7 +58,10 @@ export function createCases<
   Query extends object,
   Change extends object,
 >(kind: CaseKind<Row, Detail, Page, Change>) {
-  const { name, topic, detail: schema, rowOf } = kind;
+  const { name, topic, detail: schema } = kind;
+  const columns = Object.keys(kind.row.shape) as (keyof Row)[];
+  /** The row of a whole case, as lists have it. */
+  const rowOf = (detail: Detail) => Object.fromEntries(columns.map((column) => [column, detail[column]])) as unknown as Row;
   const detailKey = (id: string) => [topic, 'detail', id];
   const detailOptions = (id: string) => ({
     queryKey: detailKey(id),

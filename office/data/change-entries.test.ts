@@ -17,7 +17,7 @@ function createKind(...entries: Entry[]) {
   const stored = new Map(entries.map((one) => [one.id, one]));
   const afterNextPaint: Entry[] = [];
   const asked: number[] = [];
-  /** What each change has found. */
+  /** Findings of each change. */
   const events: Entry[] = [];
   const changes = createChanges<Entry, Entry, Change>({
     topic: 'quotes',

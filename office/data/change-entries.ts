@@ -3,7 +3,7 @@ import { isOfficeError } from './office-error.ts';
 import { createOwnVersions } from './own-versions.ts';
 import type { Changed } from './request.ts';
 
-/** What became of a change: rows as they are now, those that somebody else had changed, and the events by which it is undone. */
+/** Result of a change: rows as they are now, those that somebody else had changed, and the events by which it is undone. */
 export interface ChangeOutcome<Row> {
   changed: Row[];
   outdated: Row[];
@@ -130,7 +130,7 @@ export function createChanges<Row extends { id: string; version: number }, Detai
       return outcome;
     }
 
-    /** Those that were changed are as they were before, with the version that undoing them makes. */
+    /** Entries that were changed are as they were before, with the version that undoing them makes. */
     async function undo(before: readonly Row[], { changed, events }: ChangeOutcome<Row>): Promise<void> {
       const versions = new Map(changed.map(({ id, version }) => [id, version]));
       const rows = before.filter(({ id }) => versions.has(id)).map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }));

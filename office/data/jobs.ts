@@ -53,7 +53,7 @@ function jobChanges(queries: QueryClient) {
     saveDraft,
     publish: send<JobContent>('jobPublication', 'PUT'),
 
-    /** Of the job as it is when this is asked for: undo of what has no event. */
+    /** Undoes what has no event, by the job as it is when this is asked for. */
     async saveDraftNow(id: string, content: JobContent): Promise<void> {
       const { version } = await request('job', { parameters: { id }, schema: JobDetail });
       await saveDraft(id, version, content);

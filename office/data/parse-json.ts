@@ -1,6 +1,6 @@
 import type { z } from '#contract/zod';
 
-/** What a JSON text says; undefined where it is none, or does not fit the schema. */
+/** Reads a JSON text; undefined where it is none, or does not fit the schema. */
 export function parseJson<T>(schema: z.ZodType<T>, text: string): T | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;

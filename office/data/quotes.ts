@@ -9,7 +9,6 @@ import { request, requestChange, requestFile } from './request.ts';
 /** Requests for quotes: their lists, each of them, and what is changed in them. */
 export const quoteCases = createCases<QuoteRow, QuoteDetail, QuotePage, ListQuery, QuoteChange>({
   ...{ name: 'quote', topic: 'quotes', row: QuoteRow, detail: QuoteDetail, page: QuotePage },
-  rowOf: ({ phoneNumber, message, timeline, earlier, draft, writing, ...row }) => row,
   changed,
   withRows: (list, rows, query, me) => withRows(list as InfiniteData<QuotePage>, rows, (query as ListQuery).view, me),
   // The list has moved on to the next one already, which is painted first.

@@ -66,7 +66,7 @@ async function repeatAfterSignIn<Result>(send: () => Promise<Result>): Promise<R
   }
 }
 
-/** What a change answered, and the ids of its events, by which it can be undone; none where it cannot. */
+/** Answer to a change, with the ids of its events, by which it can be undone; none where it cannot. */
 export interface Changed<Result> {
   answer: Result;
   events: string[];

@@ -12,15 +12,16 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  isOptional?: boolean;
   value: Value;
   options: readonly Option<Value>[];
   onChange(value: Value): void;
 }
 
 /** One of a few, by the browser's own list. */
-export function Select<Value extends string>({ label, hint, error, value, options, onChange, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>({ label, hint, error, isOptional, value, options, onChange, ...rest }: SelectProps<Value>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} isOptional={isOptional ?? false}>
       {(control) => (
         <span className={`row ${styles.box}`}>
           <select {...rest} {...control} className="input" value={value} onChange={({ target }) => onChange(target.value as Value)}>

@@ -7,9 +7,9 @@ import type { Step } from '../data/undo.ts';
 import { useToast } from './toast.tsx';
 import { useUndo } from './use-undo.ts';
 
-/** What is said of something that a person does, and how it is taken back. */
+/** Something that a person does, with what is said of it, and how it is taken back. */
 interface Said<Args extends unknown[], Result> {
-  /** What was done; without it, nothing is said, and nothing can be undone. */
+  /** Says what was done; without it, nothing is said, and nothing can be undone. */
   done?: string | ((result: Result, ...args: Args) => string | undefined);
   /** Takes it back, where that is not the events alone. */
   undo?(result: Result, ...args: Args): Promise<unknown>;

@@ -20,7 +20,7 @@ export function useUndo() {
   const toast = useToast();
   return useMemo(() => {
     async function takeBack(taken: Change | undefined): Promise<void> {
-      const change = stack.take(taken);
+      const change = stack.pop(taken);
       if (change) removeToast.get(change)?.();
       // Whoever makes a change says when nothing comes of it.
       const step = await change?.step.catch(() => undefined);

@@ -23,12 +23,9 @@ export function formLanguage(locale: Locale): FormLanguage {
 export interface ReviewFormTexts {
   language: FormLanguage;
   text: Content<'reviewFormText'>;
-  /** The services that can be reviewed, by their id. */
-  services: Content<'serviceNames'>;
 }
 
 export const reviewFormTexts = (locale: Locale): ReviewFormTexts => ({
   language: formLanguage(locale),
   text: content('reviewFormText', locale),
-  services: content('serviceNames', locale),
 });

@@ -4,6 +4,7 @@ import type { FormOutcome } from '#contract/form-outcome';
 import { applicationForm } from '#contract/forms/application';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { ApiError } from '#ui/http/api-error.ts';
 import {
   problemOfError,
@@ -15,8 +16,8 @@ import {
   stateWithError,
 } from './form-state.ts';
 
-const quote = { fullName: 'Rania Haddad', email: 'rania@example.com', phoneNumber: '+962 7', country: 'Jordan', message: 'A till.' };
-const review = { fullName: 'Rania Haddad', email: 'rania@example.com', rate: '4', service: 'Web', message: 'On time.' };
+const quote = sampleTexts(quoteForm, { fullName: 'Rania Haddad', email: 'rania@example.com' });
+const review = sampleTexts(reviewForm, { rate: '4' });
 
 test('a complete form has no problem', () => {
   expect(problemOfInput(quoteForm, quote, texts)).toBeUndefined();

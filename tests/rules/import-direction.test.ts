@@ -66,12 +66,12 @@ test('the site and the user interface import only types from modules that need z
   expect(wrong.map(describe)).toEqual([]);
 });
 
-test('the Office is loaded by its own page alone, and takes no texts of the site but messages and names of services', () => {
+test('the Office is loaded by its own page alone, and takes no texts of the site but messages and names of services and fields', () => {
   const imports = projectImports().filter(({ from }) => !isTest(from));
   const entries = imports.filter(({ from, to }) => to.startsWith('office/') && !from.startsWith('office/') && layerOf(from) !== undefined);
   expect(new Set(entries.map(({ from }) => from))).toEqual(new Set(['site/pages/office/[...path].astro']));
   const texts = imports.filter(
-    ({ from, to }) => from.startsWith('office/') && /^content\/(?:en|ar)\/(?!messages\.ts|services\.ts)/.test(to),
+    ({ from, to }) => from.startsWith('office/') && /^content\/(?:en|ar)\/(?!messages\.ts|services\.ts|fields\.ts)/.test(to),
   );
   expect(texts.map(describe)).toEqual([]);
 });

@@ -6,7 +6,9 @@ import { createInterface } from 'node:readline';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '#brand/palette';
+import { quoteForm } from '#contract/forms/quote';
 import { locales, localizedPath } from '#contract/locales';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { companyProfile, urls } from '#contract/urls';
 import { worldMap } from '#contract/world-map-size';
 import { config } from '../../brand.config.ts';
@@ -194,10 +196,9 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
   });
 
   test('mails name the second company and the time of its office', async () => {
-    const fields = { fullName: 'Amal Haddad', email: 'amal@visitor.example', phoneNumber: '+1', country: 'France', message: 'Two tills.' };
     const sent = await fetch(site + urls.contact, {
       method: 'POST',
-      body: new URLSearchParams({ ...fields, remark: '' }),
+      body: new URLSearchParams(sampleTexts(quoteForm, { country: 'France', remark: '' })),
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(sent.status).toBe(200);

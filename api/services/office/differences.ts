@@ -5,7 +5,7 @@ export function differences<Values extends object>(present: object, given: Value
   ) as Partial<Values>;
 }
 
-/** What stands there in the fields of a change. */
+/** Reads what stands there in the fields of a change. */
 export const valuesBefore = (present: object, changed: object): object =>
   Object.fromEntries(Object.keys(changed).map((field) => [field, Reflect.get(present, field)]));
 

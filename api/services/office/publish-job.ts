@@ -79,7 +79,7 @@ export async function publishJob(work: Work, id: string, written: JobContent, ve
   return 'done';
 }
 
-/** What a publication has found; undefined when it is not the last thing that happened to the job, and when another text is public. */
+/** Finds what a publication has replaced; undefined when it is not the last thing that happened to the job, and when another text is public. */
 export async function foundByPublication(
   { events }: Pick<Repositories, 'events'>,
   job: JobEntry,

@@ -21,7 +21,7 @@ async function earlierDatabase() {
   const engine = await findEngine(location);
   onTestFinished(() => engine.close());
   const migrateTo = async (db: Kysely<never>, name: string) => {
-    const { error } = await new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } }).migrateTo(name);
+    const { error } = await new Migrator({ db: db.withoutPlugins(), provider: migrations }).migrateTo(name);
     if (error) throw error;
   };
   await engine.open((db) => migrateTo(db as unknown as Kysely<never>, '0027-things-of-events'));

@@ -1,11 +1,13 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
-import type { ApplicationQuery, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import { applicationForm } from '#contract/forms/application';
+import { type EnteredName, enteredFields } from '#contract/forms/form-definition';
+import type { ApplicationDetail, ApplicationQuery, ApplicationRow, ApplicationState } from '#contract/office/applications';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import { flag } from '../columns.ts';
 import type { Engine } from '../engine.ts';
 import { type PageRequest, type Position, readPage } from '../pages.ts';
 import { putSearchText } from '../search-texts.ts';
-import { spamReasonsOf } from '../submission-rows.ts';
+import { sentTexts, spamReasonsOf } from '../submission-rows.ts';
 import type { Tables } from '../tables.ts';
 import { type ApplicationFilter, applicationConditions, type BoardFilter, isUntold } from './application-filter.ts';
 import { rankOf, ranksOf } from './application-ranks.ts';
@@ -16,7 +18,7 @@ import { writtenAbout } from './written-about.ts';
 export type ApplicationEntry = Omit<ApplicationRow, 'erasedAt'>;
 
 /** An application with what only its own page needs. */
-export interface OfficeApplication extends ApplicationEntry {
+export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDetail, EnteredName<typeof applicationForm>> {
   resumeKey: string;
   resumeName: string;
   resumeSize: number;
@@ -51,7 +53,10 @@ const rowColumns = [
   'version',
 ] as const;
 
-const ownColumns = ['resumeKey', 'resumeName', 'resumeSize', 'spamReasons', 'stateBeforeDecline'] as const;
+const ownColumns = [
+  ...enteredFields(applicationForm),
+  ...(['resumeKey', 'resumeName', 'resumeSize', 'spamReasons', 'stateBeforeDecline'] as const),
+];
 
 const sorts = {
   step: { column: 'rank', direction: 'asc' },
@@ -119,8 +124,8 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       const query = rows().select(ownColumns).where('applicants.id', '=', id);
       const row = await (lock && hasRowLocks ? query.forUpdate() : query).executeTakeFirst();
       if (!row) return undefined;
-      const { resumeKey, resumeName, resumeSize, spamReasons, stateBeforeDecline, ...rest } = row;
-      return { ...toEntry(rest), resumeKey, resumeName, resumeSize, spamReasons: spamReasonsOf(spamReasons), stateBeforeDecline };
+      const { careerId, stateSince, ...rest } = row;
+      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons) };
     },
 
     /** Sets columns and counts the version up. */
@@ -141,13 +146,9 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
 
     /** Makes an application findable by all that was written about it. To be called when any of it has changed. */
     async refresh(id: string): Promise<void> {
-      const { reference, fullName, email } = await db
-        .selectFrom('applicants')
-        .select(['reference', 'fullName', 'email'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+      const application = await db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       const { texts } = await writtenAbout(db, id);
-      await putSearchText(db, 'application', id, [reference, fullName, email, ...texts]);
+      await putSearchText(db, 'application', id, [...sentTexts(applicationForm, application), ...texts]);
     },
 
     /** Returns what nobody has looked at yet, the oldest first. */

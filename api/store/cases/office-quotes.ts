@@ -1,14 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
+import { type EnteredName, enteredFields, lineFields } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import { isReply } from '#contract/office/conversation';
-import { QuoteRow, type QuoteState } from '#contract/office/quotes';
+import { type QuoteDetail, QuoteRow, type QuoteState } from '#contract/office/quotes';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import { flag } from '../columns.ts';
 import type { Engine } from '../engine.ts';
 import { excerptOf } from '../excerpt.ts';
 import { type PageRequest, type Position, readPage } from '../pages.ts';
-import { sentTexts } from '../quotes.ts';
 import { putSearchText } from '../search-texts.ts';
-import { spamReasonsOf } from '../submission-rows.ts';
+import { sentTexts, spamReasonsOf } from '../submission-rows.ts';
 import type { Tables } from '../tables.ts';
 import { caseRows } from './case-rows.ts';
 import { countEach, countQuotes, type QuoteCounts } from './quote-counts.ts';
@@ -18,9 +19,7 @@ import { standingOf } from './quote-turns.ts';
 import { writtenAbout } from './written-about.ts';
 
 /** A quote with what only its own page shows. */
-export interface OfficeQuote extends QuoteRow {
-  phoneNumber: string;
-  message: string;
+export interface OfficeQuote extends QuoteRow, Pick<QuoteDetail, EnteredName<typeof quoteForm>> {
   spamReasons: SpamReason[];
   mergedInto: string | null;
   stateBeforeMerge: QuoteState | null;
@@ -33,7 +32,7 @@ export type QuoteChange = Partial<
 /** Each is a column of its name. */
 const rowColumns = Object.keys(QuoteRow.shape) as (keyof QuoteRow)[];
 
-const detailColumns = ['phoneNumber', 'message', 'spamReasons', 'mergedInto', 'stateBeforeMerge'] as const;
+const detailColumns = [...enteredFields(quoteForm), 'spamReasons', 'mergedInto', 'stateBeforeMerge'] as const;
 
 const sorts = {
   turn: { column: 'rank', direction: 'asc' },
@@ -42,10 +41,16 @@ const sorts = {
   name: { column: 'sortName', direction: 'asc' },
 } as const;
 
+const orderOf = ({ sort }: QuoteFilter) => ({ table: 'quotes' as const, ...sorts[sort] });
+
 export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSearch }: Pick<Engine, 'hasRowLocks' | 'quoteSearch'>) {
   const rows = () => db.selectFrom('quotes').select(rowColumns);
   const unmerged = () => rows().where('mergedInto', 'is', null);
   const wholes = () => rows().select(detailColumns);
+  const listed = (filter: QuoteFilter) => {
+    const list = rows().where((quote) => quote.and([...filterConditions(quote, filter), ...inView(quote, filter)]));
+    return filter.matches ? list.where(isAmong(quoteSearch, filter.matches, true)) : list;
+  };
   const all = caseRows('quotes', rows, toQuoteRow);
   const standing = caseRows('quotes', unmerged, toQuoteRow);
 
@@ -59,10 +64,14 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
     matches: (search: string | undefined, few?: number): Promise<QuoteMatches | undefined> => findMatches(db, quoteSearch, search, few),
 
     async page(filter: QuoteFilter, request: PageRequest): Promise<{ rows: QuoteRow[]; next: Position | null }> {
-      const list = rows().where((quote) => quote.and([...filterConditions(quote, filter), ...inView(quote, filter)]));
-      const found = filter.matches ? list.where(isAmong(quoteSearch, filter.matches, true)) : list;
-      const page = await readPage(found, { table: 'quotes', ...sorts[filter.sort] }, request);
+      const page = await readPage(listed(filter), orderOf(filter), request);
       return { rows: page.rows.map(toQuoteRow), next: page.next };
+    },
+
+    /** As a table has them: with everything that was entered on one line. */
+    async lines(filter: QuoteFilter, request: PageRequest) {
+      const page = await readPage(listed(filter).select(lineFields(quoteForm)), orderOf(filter), request);
+      return { rows: page.rows.map((row) => ({ ...row, ...toQuoteRow(row) })), next: page.next };
     },
 
     /** Counts every view, under the same search and filters. */
@@ -124,7 +133,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
         })
         .where('id', '=', id)
         .execute();
-      await putSearchText(db, 'quote', id, [...sentTexts(quote), ...texts]);
+      await putSearchText(db, 'quote', id, [...sentTexts(quoteForm, quote), ...texts]);
     },
 
     /** Returns what waits for us, the longest first. */
@@ -188,6 +197,5 @@ function toQuoteRow(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[
 }
 
 function toOfficeQuote(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number] | (typeof detailColumns)[number]>): OfficeQuote {
-  const { phoneNumber, message, spamReasons, mergedInto, stateBeforeMerge, ...shown } = row;
-  return { ...toQuoteRow(shown), phoneNumber, message, spamReasons: spamReasonsOf(spamReasons), mergedInto, stateBeforeMerge };
+  return { ...row, ...toQuoteRow(row), spamReasons: spamReasonsOf(row.spamReasons) };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { emptyValues } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import { type QuoteQuery, quoteViews } from '#contract/office/quotes';
 import { storeWithDatabase } from '../../testing/store-with-database.ts';
 import { normalizeText, wordsOf } from '../normalize-text.ts';
@@ -21,7 +23,7 @@ const quotes = Array.from({ length: 180 }, (_, index) => {
   const standing = standingOf({ state, receivedAt, answers: [], replies: [], turn: 'first-answer', waitsSince: receivedAt }, now);
   const message = pick(messages, index);
   return {
-    ...{ id, reference: `R${id}`, receivedAt, locale: 'en' as const, fullName, email: '', phoneNumber: '', message, state, ...standing },
+    ...{ ...emptyValues(quoteForm), id, reference: `R${id}`, receivedAt, locale: 'en' as const, fullName, message, state, ...standing },
     ...{ country: pick(['Oman', 'Jordan'], index >> 1), assigneeId: pick([me, null, 'other'], index >> 2), excerpt: message },
     ...{ suspicious: pick([0, 0, 0, 1] as const, index), mergedInto: index % 13 === 0 ? 'q001' : null, sortName: normalizeText(fullName) },
   };

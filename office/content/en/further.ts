@@ -7,6 +7,7 @@ export * from './clients.ts';
 export * from './company.ts';
 export * from './content-files.ts';
 export * from './copy.ts';
+export * from './fields.ts';
 export * from './first-steps.ts';
 export * from './history.ts';
 export * from './jobs.ts';

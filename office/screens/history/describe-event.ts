@@ -14,7 +14,7 @@ type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'p
 
 const ChangedClient = z.object({ name: z.string().optional() });
 
-/** What a sentence names. Of a client all that has changed is kept, as JSON, and the name is told; earlier releases kept that alone. */
+/** Name for a sentence. Of a client all that has changed is kept, as JSON, with the name in it; earlier releases kept that alone. */
 export function valuesOf({ kind, before, after }: HistoryEvent): { before: string | null; after: string | null } {
   const left = kind === 'client.changed' ? parseJson(ChangedClient, after ?? '') : undefined;
   if (!left) return { before, after };

@@ -11,7 +11,7 @@ import { useAction } from '../../parts/use-action.ts';
 /** The address of a job that visitors have. */
 export const publicAddress = (id: string, locale: Locale): string => location.origin + jobUrl(id, locale);
 
-/** Where a job is shared: in the first language that it is written in. */
+/** Address at which a job is shared: in the first language that it is written in. */
 const linkOf = ({ id, languages }: JobRow): string => publicAddress(id, languages[0] ?? 'en');
 
 /** Changes a job without opening it. Everything that changes can be undone. */

@@ -55,7 +55,7 @@ export function EraseDialog({ email, onClose }: { email: string; onClose(): void
 
 type Counted = keyof ReturnType<typeof useText<'privacy'>>['counts'];
 
-/** How much of what was erased. */
+/** Counts of what was erased. */
 function useTextOfErased(): (erased: Readonly<Record<string, number>>) => string {
   const { counts, erase } = useText('privacy');
   const counted = useCounted();

@@ -1,9 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { limits } from '#contract/limits';
+import type { AnyFieldTexts } from '#contract/forms/field-texts';
+import { emptyValues, enteredFields, requiredFields } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import { localeOfText } from '#contract/locale-of-text';
 import { locales } from '#contract/locales';
 import { Locale } from '#contract/office/account';
+import { enteredValues } from '#contract/office/entered-values';
+import { callFields } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { isOfficeError } from '../../data/office-error.ts';
@@ -11,28 +15,24 @@ import { useAddQuote } from '../../data/quotes.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Dialog, FormFoot } from '../../parts/dialog.tsx';
-import { TextArea, TextField } from '../../parts/field.tsx';
+import { FormInput } from '../../parts/form-input.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import styles from './call-dialog.module.css';
 
-const Call = z.object({
-  fullName: z.string(),
-  phoneNumber: z.string(),
-  email: z.string(),
-  country: z.string(),
-  message: z.string(),
-  locale: Locale.optional(),
-});
+const Call = z.object({ ...enteredValues(quoteForm), locale: Locale.optional() });
 type Call = z.infer<typeof Call>;
-const start: { form: Call; version: number } = { form: { fullName: '', phoneNumber: '', email: '', country: '', message: '' }, version: 0 };
+const start: { form: Call; version: number } = { form: emptyValues(quoteForm), version: 0 };
 type Errors = Partial<Record<keyof Call, string>>;
 
-const required = ['fullName', 'country', 'message'] as const;
+const required = requiredFields({ fields: callFields });
+/** Fields without a place of their own. */
+const others = enteredFields(quoteForm).filter((name) => !['fullName', 'phoneNumber', 'country', 'email', 'message'].includes(name));
 
 /** Takes a request down that came by telephone. What is typed stays in this browser until it is saved. */
 export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: string): void }) {
   const { call: text } = useText('quotes');
+  const fields = useText('fields');
   const add = useAddQuote();
   const { form: call, change, begin } = useStoredForm('call', Call, start);
   const [errors, setErrors] = useState<Errors>({});
@@ -70,25 +70,33 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
     else void save();
   }
 
-  const field = (name: Exclude<keyof Call, 'locale'>) => ({
-    label: text[name],
-    value: call[name],
-    error: errors[name],
-    readOnly: add.isPending,
-    onChange: (value: string) => change({ [name]: value }),
-  });
+  const labels = { ...fields.quote.labels, ...text.labels };
+  const { choices }: AnyFieldTexts = fields.quote;
+  const input = (name: Exclude<keyof Call, 'locale'>) => (
+    <FormInput
+      key={name}
+      field={callFields[name]}
+      label={labels[name]}
+      choices={choices?.[name]}
+      error={errors[name]}
+      value={call[name]}
+      readOnly={add.isPending}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
 
   return (
     <Dialog title={text.title} onClose={onClose}>
       <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p className="quiet small">{text.text}</p>
-        <TextField {...field('fullName')} maxLength={limits.name} dir="auto" autoComplete="off" />
+        {input('fullName')}
         <div className={styles.two}>
-          <TextField {...field('phoneNumber')} isOptional type="tel" dir="ltr" maxLength={limits.phone} autoComplete="off" />
-          <TextField {...field('country')} maxLength={limits.country} dir="auto" autoComplete="off" />
+          {input('phoneNumber')}
+          {input('country')}
         </div>
-        <TextField {...field('email')} isOptional type="email" dir="ltr" maxLength={limits.email} autoComplete="off" />
-        <TextArea {...field('message')} rows={5} maxLength={limits.message} dir="auto" />
+        {input('email')}
+        {input('message')}
+        {others.map(input)}
         <div className={`row wrap between ${styles.locale}`}>
           <span>{text.locale}</span>
           <Segments

@@ -1,11 +1,13 @@
 import { Check, Mail, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, memo, type Ref, useId } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { reviewForm } from '#contract/forms/review';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
+import { OtherFields } from '../../parts/other-fields.tsx';
 import { SpamReasons } from '../../parts/spam-reasons.tsx';
 import { WaitingTime } from '../../parts/waiting-time.tsx';
 import { Answers } from './answers.tsx';
@@ -53,6 +55,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         <span>{fillPlaceholders(text.neverPublic, { email: review.email })}</span>
         <span className="reference">{review.reference}</span>
       </p>
+      <OtherFields form={reviewForm} values={review} placed={['fullName', 'email', 'rate', 'service', 'message']} />
       {review.suspicious && (
         <p className={`row small ${styles.warning}`}>
           <TriangleAlert className="icon" aria-hidden />

@@ -74,8 +74,8 @@ interface CardStackProps {
 }
 
 /** Reviews in the language of the page come before the others. */
-function CardStack({ reviews, text, form: { language, services } }: CardStackProps) {
-  const { locale } = language;
+function CardStack({ reviews, text, form }: CardStackProps) {
+  const { locale } = form.language;
   /** The language of a text that is in another one than the page. */
   const foreignLanguage = (text: string) => (languageOf(text) === locale ? undefined : languageOf(text));
   const isForeign = ({ message }: PublicReview) => foreignLanguage(message) !== undefined;
@@ -102,7 +102,7 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
               {review.fullName}
             </footer>
             <p className={`label absolute flex flex-col items-center justify-between ${styles.side}`}>
-              <span>{services[review.service]}</span>
+              <span>{form.text.choices.service[review.service]}</span>
               <span aria-hidden="true">{twoDigits(index + 1)}</span>
             </p>
           </li>

@@ -4,6 +4,9 @@ import { clientWords } from '#api/store/client-words';
 import { newId } from '#api/store/identifiers';
 import { normalizeText, wordsOf } from '#api/store/normalize-text';
 import { openEngine, type StoreLocation } from '#api/store/open-engine';
+import { sentTexts } from '#api/store/submission-rows';
+import { emptyValues } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
 import { fillApplications } from './office-applications.ts';
@@ -36,9 +39,9 @@ export async function fillOffice(location: StoreLocation): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const rows = Array.from({ length: batchSize }, (_, index) => quote(first + index));
         await transaction.insertInto('quotes').values(rows).execute();
-        const texts = rows.map(({ id, reference, fullName, email, phoneNumber, country, message }) => ({
-          ...{ kind: 'quote' as const, subjectId: id },
-          words: wordsOf([reference, fullName, email, phoneNumber, country, message]).join(' '),
+        const texts = rows.map((row) => ({
+          ...{ kind: 'quote' as const, subjectId: row.id },
+          words: wordsOf(sentTexts(quoteForm, row)).join(' '),
         }));
         await transaction.insertInto('searchTexts').values(texts).execute();
         if (first < events)
@@ -74,6 +77,7 @@ function quote(index: number) {
     ' ',
   );
   return {
+    ...emptyValues(quoteForm),
     ...{ id: newId(), reference: `R${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName, message },
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
     ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },

@@ -55,7 +55,7 @@ export async function counterChangesOf(context: UndoContext, events: readonly St
 const isFirst = (event: StoredEvent, events: readonly StoredEvent[]): boolean =>
   events.find(({ subject }) => subject?.id === event.subject?.id) === event;
 
-/** What others did in the same way to the same thing. */
+/** Finds what others did in the same way to the same thing. */
 const keyOf = (subjectId: string | null, { kind, afterId }: Pick<StoredEvent, 'kind' | 'afterId'>): string =>
   `${kind} ${subjectId} ${isAboutEntry(kind) ? afterId : ''}`;
 

@@ -14,7 +14,7 @@ export type CounterChange = (work: Work<Colleague>) => Promise<boolean>;
 export interface UndoContext {
   repositories: Repositories;
   reader: { id: string; role: Role };
-  /** Where something is really to be taken back; without it, the reader is told what can be. */
+  /** Set where something is really to be taken back; without it, the reader is told what can be. */
   request?: {
     files: FileStore;
     /** @throws {Refusal} where the reader has to sign in again first */
@@ -22,11 +22,11 @@ export interface UndoContext {
   };
 }
 
-/** How changes of one kind of thing are taken back. */
+/** Takes back changes of one kind of thing. */
 export interface Undoing {
   kinds: readonly EventKind[];
   permission: Permission;
-  /** What takes each of these back; undefined for those that cannot be any more, because it is not as they left it. */
+  /** Finds what takes each of these back; undefined for those that cannot be any more, because it is not as they left it. */
   counterChanges(context: UndoContext, events: readonly About[]): Promise<(CounterChange | undefined)[]>;
 }
 

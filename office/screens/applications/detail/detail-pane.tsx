@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, CalendarClock, DoorOpen, Mail, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
+import { applicationForm } from '#contract/forms/application';
 import { type ApplicationDetail, nextStep } from '#contract/office/applications';
 import { canMove } from '../../../cases/case-kind.ts';
 import detail from '../../../cases/detail/case-detail.module.css';
@@ -13,6 +14,7 @@ import { Button } from '../../../parts/button.tsx';
 import { useDateFormats } from '../../../parts/date-formats.ts';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { Notice } from '../../../parts/notice.tsx';
+import { OtherFields } from '../../../parts/other-fields.tsx';
 import { OthersWriting } from '../../../parts/others-writing.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
 import { useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
@@ -69,6 +71,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               </bdi>
             </a>
           </p>
+          <OtherFields form={applicationForm} values={application} placed={['fullName', 'email']} />
           <div className={`quiet small ${styles.keep}`}>
             <p>
               <RichText text={counted(text.keep, retentionMonths, { date: dateFormats.day(erasedAt) })} />

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
+import { quoteForm } from '#contract/forms/quote';
 import type { QuoteDetail as Detail } from '#contract/office/quotes';
 import type { CaseMenu, OpenMenu } from '../../../cases/case-selection-bar.tsx';
 import detail from '../../../cases/detail/case-detail.module.css';
@@ -13,6 +14,7 @@ import { quoteCases } from '../../../data/quotes.ts';
 import { Button } from '../../../parts/button.tsx';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
+import { OtherFields } from '../../../parts/other-fields.tsx';
 import { OthersWriting } from '../../../parts/others-writing.tsx';
 import { useTitle } from '../../../parts/page-header.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
@@ -91,6 +93,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         <div className={detail.body}>
           <QuoteTop quote={quote} />
           <Contact quote={quote} />
+          <OtherFields form={quoteForm} values={quote} placed={['fullName', 'email', 'phoneNumber', 'country', 'message']} />
           <div className={styles.message} dir="auto" lang={quote.locale}>
             {quote.message.split(/\n{2,}/).map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
