@@ -26,7 +26,7 @@ const start: { form: Call; version: number } = { form: emptyValues(quoteForm), v
 type Errors = Partial<Record<keyof Call, string>>;
 
 const required = requiredFields({ fields: callFields });
-/** Without those that have a place of their own. */
+/** Fields without a place of their own. */
 const others = enteredFields(quoteForm).filter((name) => !['fullName', 'phoneNumber', 'country', 'email', 'message'].includes(name));
 
 /** Takes a request down that came by telephone. What is typed stays in this browser until it is saved. */
