@@ -66,6 +66,5 @@ export function useClientChanges() {
     remove: remove.mutateAsync,
     restore: restore.mutateAsync,
     move: move.mutateAsync,
-    isPublishing: add.isPending || change.isPending,
   };
 }

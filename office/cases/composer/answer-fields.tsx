@@ -10,7 +10,7 @@ import { insertAtCursor, PlaceholderTextarea } from '../../parts/placeholder-tex
 import { fillTemplate, firstOpenPlaceholder, type PlaceholderValues } from '../../parts/template-placeholders.ts';
 import { useAction } from '../../parts/use-action.ts';
 import styles from './answer-fields.module.css';
-import type { Written } from './use-draft.ts';
+import type { Written } from './use-answer-draft.ts';
 
 interface AnswerFieldsProps {
   /** To whom it goes. */

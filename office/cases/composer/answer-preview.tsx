@@ -6,7 +6,7 @@ import { firstNameOf } from '../../parts/first-name.ts';
 import { MailPreview } from '../../parts/mail-preview.tsx';
 import { PreviewPane } from '../../parts/preview-pane.tsx';
 import { Segments } from '../../parts/segments.tsx';
-import type { Written } from './use-draft.ts';
+import type { Written } from './use-answer-draft.ts';
 
 interface AnswerPreviewProps {
   to: { fullName: string; locale: Locale; reference: string };

@@ -9,8 +9,8 @@ import { Notice } from '../../parts/notice.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
 import styles from './composer.module.css';
 import { DraftNote } from './draft-note.tsx';
+import type { DraftState } from './use-answer-draft.ts';
 import type { useComposing } from './use-composing.ts';
-import type { DraftState } from './use-draft.ts';
 
 interface ComposerFrameProps {
   title: string;

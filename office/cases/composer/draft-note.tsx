@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/date-formats.ts';
-import type { DraftState } from './use-draft.ts';
+import type { DraftState } from './use-answer-draft.ts';
 
 /** Says where the draft is. */
 export function DraftNote({ state }: { state: DraftState }) {

@@ -6,8 +6,8 @@ import type { CaseDetail, CaseStore } from '../../data/cases.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { isMessage } from './messages.ts';
 import { useQuoted } from './quoted.ts';
+import { useAnswerDraft } from './use-answer-draft.ts';
 import { useComposing } from './use-composing.ts';
-import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.tsx';
 
 /** Identifies what the mail is about: it gets the focus when something newer is to be read. */
@@ -37,7 +37,7 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   const [read, setRead] = useState(present);
   const [assignToMe, setAssignToMe] = useState(detail.assigneeId === null);
   const lastSubject = messages.findLast((entry) => entry.kind === 'answer')?.subject;
-  const draft = useDraft(
+  const draft = useAnswerDraft(
     {
       ...{ call: `${store.name}Draft`, id, served: detail.draft },
       setCached: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept }),

@@ -3,10 +3,10 @@ import { useText } from '../../content/use-text.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { firstOpenPlaceholder, openPlaceholders } from '../../parts/template-placeholders.ts';
 import { useAction } from '../../parts/use-action.ts';
-import type { useDraft, Written } from './use-draft.ts';
+import type { useAnswerDraft, Written } from './use-answer-draft.ts';
 
 interface Composing {
-  draft: ReturnType<typeof useDraft>;
+  draft: ReturnType<typeof useAnswerDraft>;
   isSending: boolean;
   /** Sends what is written, without spaces at the ends; true when it goes. `anyway`: even if something newer has come. */
   send(written: Written, options: { anyway: boolean }): Promise<boolean>;

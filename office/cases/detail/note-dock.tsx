@@ -2,8 +2,8 @@ import { StickyNote } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
+import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -26,19 +26,20 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
   const { detail: text } = useText(kind.topic);
   const { notes } = useText('timeline');
   const add = kind.cases.useWriting('Notes');
-  const [note, setNote, forget] = useStoredText(`${kind.storedPrefix}note:${id}`);
+  const note = useLocalText(`${kind.storedPrefix}note:${id}`);
   // A note that was sent twice, because the answer was lost, is there once.
   const key = useIdempotencyKey();
   const [isFocused, setIsFocused] = useState(false);
-  const isWriting = note.trim() !== '';
+  const isWriting = note.content.trim() !== '';
 
   const save = useAction({
-    async run() {
-      const written = { id, text: note.trim() };
-      await add.mutateAsync({ ...written, key: key.of(written) });
-      key.renew();
-      forget(note);
-    },
+    run: () =>
+      note.save(async (typed) => {
+        const written = { id, text: typed.trim() };
+        await add.mutateAsync({ ...written, key: key.of(written) });
+        key.renew();
+        return { answer: '' };
+      }),
     done: text.noteSaved,
     failed: text.noteFailed,
   });
@@ -57,8 +58,8 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
           placeholder={text.note}
           maxLength={5_000}
           dir="auto"
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+          value={note.content}
+          onChange={({ target }) => note.change(target.value)}
           onFocus={() => setIsFocused(true)}
           onBlur={() => setIsFocused(false)}
           onKeyDown={(event) => {

@@ -3,8 +3,8 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import { mailLimits } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
 import type { CaseRow } from '../../data/cases.ts';
+import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
 import { Dialog, FormFoot } from '../../parts/dialog.tsx';
 import { TextArea } from '../../parts/field.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -22,7 +22,7 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
   const { reply: text } = useText(kind.topic);
   const add = kind.cases.useWriting('Replies');
   const { required } = useText('messages');
-  const [said, setSaid, forget] = useStoredText(`${kind.storedPrefix}reply:${id}`);
+  const said = useLocalText(`${kind.storedPrefix}reply:${id}`);
   const [error, setError] = useState<string>();
   const key = useIdempotencyKey();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,9 +30,9 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
 
   const save = useAction({
     async run() {
-      const reply = { id, text: said.trim() };
+      const reply = { id, text: said.content.trim() };
       await add.mutateAsync({ ...reply, key: key.of(reply) });
-      forget(said);
+      said.discard();
       onClose();
     },
     done: text.saved,
@@ -43,7 +43,7 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (said.trim()) void save();
+    if (said.content.trim()) void save();
     else setError(required);
   }
 
@@ -54,13 +54,13 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
         <TextArea
           ref={field}
           label={text.label}
-          value={said}
+          value={said.content}
           error={error}
           rows={6}
           maxLength={mailLimits.text}
           readOnly={add.isPending}
           dir="auto"
-          onChange={setSaid}
+          onChange={said.change}
         />
         <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
       </form>

@@ -4,8 +4,8 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ChangeNote, NoteEntry } from '#contract/office/notes';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
+import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import type { SendNoteChange } from '../../data/notes.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { useDateFormats } from '../../parts/date-formats.ts';
 import { RichText } from '../../parts/rich-text.tsx';
@@ -95,10 +95,9 @@ interface EditorProps {
 function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
   const { notes: text } = useText('timeline');
   const { cancel } = useText('parts');
-  const [stored, setStored] = useStoredText(`note-edit:${note.id}`);
-  const [words, setWords] = useState(stored || note.text);
+  const { content: words, isChanged, change, discard } = useLocalText(`note-edit:${note.id}`, note.text);
   const end = () => {
-    setStored('');
+    discard();
     onClose();
   };
   const submit = async (event: FormEvent) => {
@@ -118,10 +117,7 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
         // biome-ignore lint/a11y/noAutofocus: it stands where the note was whose button opened it
         autoFocus
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
-        onChange={({ target }) => {
-          setWords(target.value);
-          setStored(target.value);
-        }}
+        onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
@@ -134,7 +130,7 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
       <Button variant="ghost" size="small" onClick={end}>
         {cancel}
       </Button>
-      {words !== note.text && <small className="quiet">{text.unsaved}</small>}
+      {isChanged && <small className="quiet">{text.unsaved}</small>}
     </form>
   );
 }

@@ -35,20 +35,25 @@ export const formOf = (client: OfficeClient): ClientForm => ({
   comingSoon: client.comingSoon,
 });
 
-/** The values of a form as the server takes them, and the names of those that are wrong: `services.0` is the link of the first service. */
-export function valuesOf(form: ClientForm): { ok: true; values: ClientValues } | { ok: false; wrong: ReadonlySet<string> } {
-  const parsed = ClientValues.safeParse({
+/** The name under which this browser keeps what was typed of a client; `new` for one that is not there yet. */
+export const keptClient = (id: string): string => `client:${id}`;
+
+export const draftOf = (client: OfficeClient) => ({ content: formOf(client), version: client.version, name: keptClient(client.id) });
+
+const parsed = (form: ClientForm) =>
+  ClientValues.safeParse({
     ...form,
     logo: form.logo.path,
     ar: form.arabicName.trim() === '' ? null : { name: form.arabicName },
     services: form.services.map(({ type, link }) => (link.trim() === '' ? { type } : { type, link })),
     arabicName: undefined,
   });
-  if (parsed.success) return { ok: true, values: parsed.data };
-  return {
-    ok: false,
-    wrong: new Set(
-      parsed.error.issues.map(({ path: [field, index] }) => (field === 'services' ? `services.${String(index)}` : String(field))),
-    ),
-  };
+
+/** The values of a form as the server takes them; undefined while any is wrong. */
+export const valuesOf = (form: ClientForm): ClientValues | undefined => parsed(form).data;
+
+/** The names of those that are wrong: `services.0` is the link of the first service. */
+export function wrongOf(form: ClientForm | undefined): ReadonlySet<string> {
+  const issues = (form && parsed(form).error?.issues) ?? [];
+  return new Set(issues.map(({ path: [field, index] }) => (field === 'services' ? `services.${String(index)}` : String(field))));
 }

@@ -2,6 +2,7 @@ import { withWesternDigits } from '#contract/clean-text';
 import { type ChangeCompany, type CompanyField, CompanySettings, type OfficeCompany } from '#contract/office/company';
 import { type WeekDay, weekDays } from '#contract/week';
 import { z } from '#contract/zod';
+import { isSame } from '../../data/drafts/typed-over.ts';
 
 /** A text in both languages, as it is typed. */
 export interface TypedPair {
@@ -136,29 +137,17 @@ const typedSchemas: { [K in Kind]: z.ZodType<Typed[K]> } = {
   switch: z.boolean(),
 };
 
-/** The edits that a browser has kept as JSON. Fields that there are not any more, and values of another shape, are left out. */
-export function keptEdits(kept: string): Edits {
-  try {
-    const edits = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(kept)));
-    return Object.fromEntries(
-      edits.filter(([field, edit]) => {
-        if (!Object.hasOwn(kinds, field)) return false;
-        return z
-          .literal('reset')
-          .or(z.object({ typed: typedSchemas[kinds[field as CompanyField]] }))
-          .safeParse(edit).success;
-      }),
-    );
-  } catch {
-    return {};
-  }
-}
+const isEdit = ([field, edit]: [string, unknown]): boolean =>
+  Object.hasOwn(kinds, field) &&
+  z
+    .literal('reset')
+    .or(z.object({ typed: typedSchemas[kinds[field as CompanyField]] }))
+    .safeParse(edit).success;
 
-/** Returns what is left of the edits when `published` are published: what was typed meanwhile. */
-export const editsAfter = (edits: Edits, published: Edits): Edits =>
-  Object.fromEntries(Object.entries(edits).filter(([field, edit]) => !isSame(edit, published[field as CompanyField])));
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Edits that a browser has kept. Fields that there are not any more, and values of another shape, are left out. */
+export const KeptEdits: z.ZodType<Edits> = z
+  .record(z.string(), z.unknown())
+  .transform((edits) => Object.fromEntries(Object.entries(edits).filter(isEdit)) as Edits);
 
 /** The value that applies now. */
 export const inUse = ({ values, configured }: OfficeCompany, field: CompanyField): Setting =>

@@ -3,20 +3,10 @@ import { type CompanyField, OfficeCompany } from '#contract/office/company';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useChangeCompany } from '../../data/company-settings.ts';
+import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { isOfficeError } from '../../data/office-error.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
 import { useAction } from '../../parts/use-action.ts';
-import {
-  changeOf,
-  counterChange,
-  type Edits,
-  editsAfter,
-  keptEdits,
-  shownOf,
-  type Typed,
-  withoutEdit,
-  withTyped,
-} from './settings-form.ts';
+import { changeOf, counterChange, type Edits, KeptEdits, shownOf, type Typed, withoutEdit, withTyped } from './settings-form.ts';
 
 type Errors = Partial<Record<CompanyField, string>>;
 
@@ -25,20 +15,13 @@ export function useSettingsForm(company: OfficeCompany) {
   const text = useText('company');
   const counted = useCounted();
   const change = useChangeCompany();
-  const [stored, setStored] = useStoredText('company');
-  const [edits, setState] = useState(() => keptEdits(stored));
-  // Ahead of what is rendered: a request that ends meets what is typed by then.
-  const newest = useRef(edits);
-  const setEdits = (next: Edits) => {
-    newest.current = next;
-    setState(next);
-    setStored(Object.keys(next).length > 0 ? JSON.stringify(next) : '');
-  };
+  const draft = useLocalDraft<Edits>('company', KeptEdits, {});
+  const edits = draft.content;
   const [errors, setErrors] = useState<Errors>({});
   const [isOutdated, setIsOutdated] = useState(false);
 
   const put = (field: CompanyField, next: Edits) => {
-    setEdits(next);
+    draft.write(next);
     setErrors(({ [field]: _, ...others }) => others);
   };
 
@@ -46,8 +29,9 @@ export function useSettingsForm(company: OfficeCompany) {
   const send = useAction({
     async run(sent: Edits, _before: OfficeCompany) {
       wrong.current = {};
-      const changed = await change.mutateAsync({ version: company.version, change: changeOf(sent) });
-      setEdits(editsAfter(newest.current, sent));
+      const { changed } = await draft.save(async () => ({
+        ...{ changed: await change.mutateAsync({ version: company.version, change: changeOf(sent) }), answer: {} },
+      }));
       setErrors({});
       setIsOutdated(false);
       return changed;
@@ -69,8 +53,9 @@ export function useSettingsForm(company: OfficeCompany) {
 
   /** @returns the first field that is not right, to which the focus goes */
   async function publish(): Promise<CompanyField | undefined> {
-    const sentFields = Object.keys(newest.current) as CompanyField[];
-    if (sentFields.length > 0) await send(newest.current, company);
+    const sent = draft.state().content;
+    const sentFields = Object.keys(sent) as CompanyField[];
+    if (sentFields.length > 0) await send(sent, company);
     return sentFields.find((field) => field in wrong.current);
   }
 
@@ -79,16 +64,16 @@ export function useSettingsForm(company: OfficeCompany) {
     edits,
     errors,
     count: Object.keys(edits).length,
-    isBusy: change.isPending,
+    isBusy: draft.phase === 'saving',
     /** Somebody else was faster; what was typed stands over their state. */
     isOutdated,
     shown: (field: CompanyField) => shownOf(company, edits, field),
-    type: (field: CompanyField, typed: Typed[keyof Typed]) => put(field, withTyped(company, newest.current, field, typed)),
-    leave: (field: CompanyField) => put(field, withoutEdit(newest.current, field)),
-    reset: (field: CompanyField) => put(field, { ...newest.current, [field]: 'reset' }),
+    type: (field: CompanyField, typed: Typed[keyof Typed]) => put(field, withTyped(company, draft.state().content, field, typed)),
+    leave: (field: CompanyField) => put(field, withoutEdit(draft.state().content, field)),
+    reset: (field: CompanyField) => put(field, { ...draft.state().content, [field]: 'reset' }),
     publish,
     discard: () => {
-      setEdits({});
+      draft.discard();
       setErrors({});
       setIsOutdated(false);
     },

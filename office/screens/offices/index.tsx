@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useOffices } from '../../data/offices.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { ShortcutHints } from '../../list/shortcut-hints.tsx';
@@ -17,11 +18,11 @@ import { RichText } from '../../parts/rich-text.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ContentMenu } from '../content-files/content-menu.tsx';
 import { DeletedOffices } from './deleted-offices.tsx';
+import { draftOf, emptyForm, keptOffice, OfficeForm } from './office-form.ts';
 import { OfficeMap } from './office-map.tsx';
 import { OfficePanel } from './office-panel.tsx';
 import styles from './offices.module.css';
 import { OfficesTable } from './offices-table.tsx';
-import { useOfficeDraft } from './use-office-draft.ts';
 
 /** The offices of the company, on the map and in their order, and the one that is edited beside them. */
 export default function Offices() {
@@ -33,7 +34,9 @@ export default function Offices() {
   const offices = lists.data?.offices ?? [];
   const open = offices.find(({ id }) => id === edit);
   const isOpen = edit === 'new' || open !== undefined;
-  const draft = useOfficeDraft(edit, open);
+  const draft = useLocalDraft(isOpen ? keptOffice(edit ?? '') : undefined, OfficeForm, emptyForm, {
+    ...{ thing: open, storedOf: draftOf, merges: true },
+  });
   const page = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const pin = useRef<SVGGElement>(null);
@@ -84,8 +87,8 @@ export default function Offices() {
               open={
                 isOpen
                   ? {
-                      ...{ id: open?.id, name: draft.form.name, position: draft.form.position, pin },
-                      onMove: (position) => draft.set({ position }),
+                      ...{ id: open?.id, name: draft.content.name, position: draft.content.position, pin },
+                      onMove: (position) => draft.change({ position }),
                       onPlaced: () => pinButton.current?.focus(),
                     }
                   : undefined
@@ -118,6 +121,7 @@ export default function Offices() {
         <OfficePanel
           key={edit}
           draft={draft}
+          office={open}
           offices={offices}
           pinButton={pinButton}
           onMovePin={() => pin.current?.focus()}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanyOffice } from '#contract/office/offices';
-import { changedFields, emptyForm, errorsOf, formOf, mergedForm, valuesOf } from './office-form.ts';
+import { emptyForm, errorsOf, formOf, valuesOf } from './office-form.ts';
 
 const office: CompanyOffice = {
   ...{ id: 'one', name: 'Lisbon', country: 'Portugal', address: 'Rua Nova 1', phone: '+351 200 000 000', email: 'lisbon@company.example' },
@@ -37,18 +37,4 @@ test('every field that is at fault is named, those in Arabic too', () => {
     ...{ website: 'office.invalidWebAddress', 'ar.name': 'field.tooLong' },
   });
   expect(errors.googleMap).toBeUndefined();
-});
-
-test('what a colleague changes meanwhile goes together with what is typed in other fields', () => {
-  const typed = { ...formOf(office), name: 'Porto' };
-  const now = { ...office, showOnHome: false, version: 4 };
-
-  const form = mergedForm(office, now, typed);
-
-  expect(form).toEqual({ ...formOf(now), name: 'Porto' });
-  expect(changedFields(valuesOf(formOf(now)), valuesOf(form ?? typed))).toEqual({ name: 'Porto' });
-});
-
-test('the same field on both sides is for a person to decide', () => {
-  expect(mergedForm(office, { ...office, name: 'Faro', version: 4 }, { ...formOf(office), name: 'Porto' })).toBeUndefined();
 });

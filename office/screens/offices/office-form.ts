@@ -67,18 +67,10 @@ export function changedFields(before: OfficeValues, after: OfficeValues): Partia
   );
 }
 
-/**
- * The fields of an office that has changed meanwhile, with what is typed over them; undefined when the same field has changed on both sides, which
- * only a person can decide.
- */
-export function mergedForm(before: CompanyOffice, now: CompanyOffice, typed: OfficeForm): OfficeForm | undefined {
-  const old = valuesOf(formOf(before));
-  const theirs = Object.keys(changedFields(old, valuesOf(formOf(now))));
-  const mine = Object.keys(changedFields(old, valuesOf(typed))) as (keyof OfficeValues)[];
-  if (typed.logo.crop !== undefined && !mine.includes('logo')) mine.push('logo');
-  if (mine.some((field) => theirs.includes(field))) return undefined;
-  return { ...formOf(now), ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
-}
+/** The name under which this browser keeps what was typed of an office; `new` for one that is not there yet. */
+export const keptOffice = (id: string): string => `office:${id}`;
+
+export const draftOf = (office: CompanyOffice) => ({ content: formOf(office), version: office.version, name: keptOffice(office.id) });
 
 /** Message keys by field, `ar.name` for one in Arabic; empty when all of it fits. */
 export function errorsOf(values: OfficeValues): Record<string, string> {

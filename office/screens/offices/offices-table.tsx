@@ -5,12 +5,13 @@ import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
+import { isKept } from '../../data/drafts/draft-place.ts';
 import cardTable from '../../list/card-table.module.css';
 import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { inLanguage } from './in-language.ts';
+import { keptOffice } from './office-form.ts';
 import styles from './offices-table.module.css';
-import { hasDraft } from './use-office-draft.ts';
 import { useOfficeSteps } from './use-office-steps.ts';
 
 interface OfficesTableProps {
@@ -94,7 +95,7 @@ function OfficeRow({ office, place, count, isOpen, steps, onMove }: OfficeRowPro
         <span className="quiet">
           <bdi>{country}</bdi>
         </span>
-        {hasDraft(me.id, id) && <small className={styles.unpublished}>{text.unpublished}</small>}
+        {isKept(me.id, keptOffice(id)) && <small className={styles.unpublished}>{text.unpublished}</small>}
       </th>
       <td className={styles.address}>
         <span dir="auto">{address}</span>

@@ -1,5 +1,5 @@
 import { Send, X } from 'lucide-react';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { limits } from '#contract/limits';
@@ -7,9 +7,9 @@ import { type Locale, locales } from '#contract/locales';
 import { type Role, roles } from '#contract/office/permissions';
 import { z } from '#contract/zod';
 import { useLocale, useText } from '../../content/use-text.ts';
+import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useInvite } from '../../data/people.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
 import panel from '../../list/side-panel.module.css';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -36,16 +36,20 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   const titleId = useId();
   const Title = useIsAlone() ? 'h1' : 'h2';
   const key = useIdempotencyKey();
-  const start = useMemo(() => ({ form: { name: '', email: '', role: 'sales' as Role, locale: ownLocale }, version: 0 }), [ownLocale]);
-  const { form, change, begin } = useStoredForm('invitation', Invitation, start);
-  const { name, email, role, locale } = form;
+  const { content, change, discard } = useLocalDraft<z.infer<typeof Invitation>>('invitation', Invitation, {
+    name: '',
+    email: '',
+    role: 'sales',
+    locale: ownLocale,
+  });
+  const { name, email, role, locale } = content;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   const send = useAction({
     async run() {
       const person = { name: name.trim(), email: email.trim(), role, locale };
       await invite.mutateAsync({ person, key: key.of(person) });
-      begin(start.form, start.version);
+      discard();
       onClose();
     },
     done: fillPlaceholders(done.invited, { name: name.trim() }),

@@ -10,10 +10,10 @@ import { enteredValues } from '#contract/office/entered-values';
 import { callFields } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
+import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { isOfficeError } from '../../data/office-error.ts';
 import { useAddQuote } from '../../data/quotes.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Dialog, FormFoot } from '../../parts/dialog.tsx';
 import { FormInput } from '../../parts/form-input.tsx';
 import { Segments } from '../../parts/segments.tsx';
@@ -22,7 +22,7 @@ import styles from './call-dialog.module.css';
 
 const Call = z.object({ ...enteredValues(quoteForm), locale: Locale.optional() });
 type Call = z.infer<typeof Call>;
-const start: { form: Call; version: number } = { form: emptyValues(quoteForm), version: 0 };
+const start: Call = emptyValues(quoteForm);
 type Errors = Partial<Record<keyof Call, string>>;
 
 const required = requiredFields({ fields: callFields });
@@ -34,7 +34,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
   const { call: text } = useText('quotes');
   const fields = useText('fields');
   const add = useAddQuote();
-  const { form: call, change, begin } = useStoredForm('call', Call, start);
+  const { content: call, change, discard } = useLocalDraft('call', Call, start);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const key = useIdempotencyKey();
@@ -52,7 +52,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
   const save = useAction({
     async run() {
       const saved = await add.mutateAsync({ quote: { ...call, locale }, key: key.of({ ...call, locale }) });
-      begin(start.form, start.version);
+      discard();
       onClose();
       onSaved(saved.id);
       return saved;

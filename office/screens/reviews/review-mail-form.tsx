@@ -1,15 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
 import { mailLimits } from '#contract/office/mail';
 import type { OfficeReview } from '#contract/office/reviews';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
+import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useTakeBack } from '../../data/mails.ts';
 import { errorText } from '../../data/office-error.ts';
 import { isOfficeError } from '../../data/request.ts';
 import { useAnswerReview } from '../../data/reviews.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
@@ -36,18 +36,11 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
   const answer = useAnswerReview();
   const takeBack = useTakeBack();
   const [error, setError] = useState<string>();
-  const start = useMemo(
-    () => ({
-      form: {
-        subject: fillPlaceholders(composer.defaultSubject, { service: service ? services[service] : '' }),
-        text: `${fillPlaceholders(composer.greeting, { name: fullName })}\n\n`,
-      },
-      version: 0,
-    }),
-    [composer, services, service, fullName],
-  );
-  const kept = useStoredForm(`review-mail:${id}`, MailDraft, start);
-  const draft = kept.form;
+  const kept = useLocalDraft(`review-mail:${id}`, MailDraft, {
+    subject: fillPlaceholders(composer.defaultSubject, { service: service ? services[service] : '' }),
+    text: `${fillPlaceholders(composer.greeting, { name: fullName })}\n\n`,
+  });
+  const draft = kept.content;
 
   const change = (changed: Partial<MailDraft>) => {
     setError(undefined);
@@ -61,7 +54,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
     if (!mail.subject || !mail.text) return setError(composer.required);
     try {
       const { answers } = await answer.mutateAsync({ id, ...mail, key: key.of(mail) });
-      kept.begin(start.form, start.version);
+      kept.discard();
       onClose();
       const sent = answers.at(-1);
       if (sent)

@@ -1,110 +1,48 @@
 import { ChevronLeft, ExternalLink, RotateCcw, Trash2, X } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type ClientValues, OfficeClient } from '#contract/office/clients';
+import type { OfficeClient } from '#contract/office/clients';
 import { clientDetails } from '#contract/urls';
 import { useLocale, useText } from '../../../content/use-text.ts';
-import { useClientChanges } from '../../../data/clients.ts';
-import { shownPart, useLogo, useLogoKeeper } from '../../../data/logos.ts';
-import { isOfficeError } from '../../../data/office-error.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useShortcut } from '../../../frame/shortcuts.ts';
+import { useLocalDraft } from '../../../data/drafts/use-drafts.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
-import { NewerNotice } from '../../../parts/newer-notice.tsx';
+import { EditorButtons, EditorNotice } from '../../../parts/editor.tsx';
 import { Notice } from '../../../parts/notice.tsx';
-import { useAction } from '../../../parts/use-action.ts';
 import { useFaultTexts } from '../../../parts/use-fault-texts.ts';
 import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
-import { formOf, valuesOf } from '../client-draft.ts';
+import { ClientForm, draftOf, emptyForm, keptClient, wrongOf } from '../client-draft.ts';
 import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
 import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
 import { GridPreview } from './grid-preview.tsx';
-import { keptClient, useClientForm } from './use-client-form.ts';
+import { useClientEditor } from './use-client-editor.ts';
+import { useFace } from './use-face.ts';
 import { useIsAlone } from './use-is-alone.ts';
 
 interface ClientEditorProps extends ClientPanelProps {
   /** Undefined for a new one. */
   client: OfficeClient | undefined;
-  start: Parameters<typeof useClientForm>[1];
 }
 
 /** A client as it is being written: kept in this browser, on the site once it is published. */
-export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, onOpen, onClose }: ClientEditorProps) {
+export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen, onClose }: ClientEditorProps) {
   const all = useText('clients');
   const text = all.editor;
   const locale = useLocale();
   const titleId = useId();
   const Title = useIsAlone() ? 'h1' : 'h2';
-  const actions = useClientActions();
-  const { settle } = useLogoKeeper();
-  const { add, change, isPublishing } = useClientChanges();
-  const formState = useClientForm(id, start);
-  const { form, isChanged } = formState;
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const [newer, setNewer] = useState<OfficeClient>();
-  const [isSettling, setIsSettling] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const key = useIdempotencyKey();
   const title = useRef<HTMLHeadingElement>(null);
+  const actions = useClientActions();
+  const draft = useLocalDraft(keptClient(id), ClientForm, emptyForm, { thing: client, storedOf: draftOf });
+  const editor = useClientEditor(draft, client, onOpen);
+  const { content: form, isChanged } = draft;
+  const { isOff } = editor;
+  const face = useFace(form, isChanged, onPreview);
+  const needsAttention = client?.needsAttention === true;
+  const faults = useFaultTexts(needsAttention ? client.id : undefined, form, draft.base);
   useFocusWhenThere(title);
   useFocusWhenDone(title, isChanged);
-  const isBusy = isPublishing || isSettling;
-  const name = form.name.trim() || client?.name || text.new;
-  const needsAttention = client?.needsAttention === true;
-  const faults = useFaultTexts(needsAttention ? client.id : undefined, form, start.form);
-  const isOff = client !== undefined && client.deletedAt !== null;
-
-  const logo = useLogo(form.logo.path).data;
-  const face = useMemo(
-    () => ({
-      ...{ name: form.name, services: form.services, isPrivateWork: form.isPrivateWork, comingSoon: form.comingSoon },
-      ...{ logo: form.logo.path, draft: form.logo.crop !== undefined && logo ? { logo, crop: shownPart(form.logo, logo) } : undefined },
-    }),
-    [form, logo],
-  );
-  useEffect(() => {
-    onPreview(isChanged ? face : undefined);
-    return () => onPreview(undefined);
-  }, [onPreview, face, isChanged]);
-
-  // Somebody else was faster, and something is typed here.
-  const outdated = client && isChanged && !isBusy && client.version > formState.version ? client : newer;
-
-  async function publish(version = formState.version): Promise<void> {
-    if (isBusy || isOff) return;
-    const checked = valuesOf(form);
-    setWrong(checked.ok ? new Set() : checked.wrong);
-    if (!checked.ok) {
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    setIsSettling(true);
-    await save(checked.values, version);
-    setIsSettling(false);
-  }
-  const save = useAction({
-    async run(checked: ClientValues, version: number) {
-      const values = { ...checked, logo: await settle(form.logo) };
-      const saved = await (client ? change({ id: client.id, version, values }) : add({ values, key: key.of(values) }));
-      const { answer } = saved;
-      key.renew();
-      setNewer(undefined);
-      formState.saved(form, formOf(answer), answer.version, keptClient(answer.id));
-      if (!client) onOpen(answer.id);
-      return saved;
-    },
-    done: ({ answer }) => fillPlaceholders(client ? all.done.changed : all.done.added, { name: answer.name }),
-    failed(error) {
-      const theirs = isOfficeError(error) ? OfficeClient.safeParse(error.newer) : undefined;
-      if (theirs?.success) setNewer(theirs.data);
-      return theirs?.success ? null : fillPlaceholders(all.failedChange, { name });
-    },
-  });
-
-  useShortcut('entry', { 'Mod+Enter': () => void publish() });
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -114,7 +52,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
           {text.back}
         </button>
         <Title id={titleId} ref={title} tabIndex={-1} className={styles.title}>
-          <bdi>{name}</bdi>
+          <bdi>{form.name.trim() || client?.name || text.new}</bdi>
         </Title>
         <span className="lead small" role="status">
           {isChanged && text.unsaved}
@@ -133,41 +71,24 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
         )}
         <IconButton className={styles.close} icon={X} label={text.close} onClick={onClose} />
       </div>
-      {outdated && !isOff && (
-        <NewerNotice
-          text={text.newer}
-          name={outdated.name}
-          onTheirs={() => {
-            setNewer(undefined);
-            formState.begin(formOf(outdated), outdated.version);
-          }}
-          onMine={() => {
-            setNewer(undefined);
-            formState.rebase(formOf(outdated), outdated.version);
-            void publish(outdated.version);
-          }}
-        />
-      )}
-      {isOff && (
+      {!isOff && <EditorNotice editor={editor} text={text.newer} name={draft.newer?.name} />}
+      {client && isOff && (
         <Notice icon={RotateCcw} text={text.savedOff}>
           <Button size="small" onClick={() => void actions.putBack(client)}>
             {all.putBack}
           </Button>
         </Notice>
       )}
-      <form
-        ref={element}
-        method="post"
-        className={styles.form}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void publish();
-        }}
-      >
+      <form method="post" {...editor.fields} className={styles.form}>
         <div className={styles.body}>
           <GridPreview face={face} isAlone={!client} />
-          <ClientFields form={form} wrong={wrong} faults={faults} isNew={!client} onChange={formState.change} />
+          <ClientFields
+            form={form}
+            wrong={wrongOf(editor.isChecked ? form : undefined)}
+            faults={faults}
+            isNew={!client}
+            onChange={draft.change}
+          />
           {client?.place != null && total > 1 && (
             <p className={styles.place}>
               <span>{fillPlaceholders(text.place, { place: client.place, count: total })}</span>
@@ -184,21 +105,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
             </Button>
           )}
           <span className="grow" />
-          {isChanged && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                setWrong(new Set());
-                setNewer(undefined);
-                formState.begin(start.form, start.version);
-              }}
-            >
-              {text.discard}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={(!isChanged && !needsAttention) || isOff}>
-            {text.publish} <KeyHint keys="Mod+Enter" />
-          </Button>
+          <EditorButtons editor={editor} discard={text.discard} save={text.publish} canSave={needsAttention} />
         </div>
       </form>
     </section>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../../content/use-text.ts';
 import { useClient } from '../../../data/clients.ts';
@@ -6,7 +5,6 @@ import { isOfficeError } from '../../../data/office-error.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
-import { emptyForm, formOf } from '../client-draft.ts';
 import type { Face } from '../client-face.tsx';
 import { ClientEditor } from './client-editor.tsx';
 import styles from './editor.module.css';
@@ -22,18 +20,15 @@ export interface ClientPanelProps {
   onClose(): void;
 }
 
-const newClient = { form: emptyForm, version: 0 };
-
 /** The client that is open, beside the grid. */
 export function ClientPanel(props: ClientPanelProps) {
-  return props.id === 'new' ? <ClientEditor {...props} client={undefined} start={newClient} /> : <KnownClient {...props} />;
+  return props.id === 'new' ? <ClientEditor {...props} client={undefined} /> : <KnownClient {...props} />;
 }
 
 function KnownClient(props: ClientPanelProps) {
   const text = useText('clients');
   const { data: client, error, refetch } = useClient(props.id);
-  const start = useMemo(() => client && { form: formOf(client), version: client.version }, [client]);
-  if (client && start) return <ClientEditor {...props} client={client} start={start} />;
+  if (client) return <ClientEditor {...props} client={client} />;
   return (
     <section className={styles.panel} aria-label={text.editor.loading}>
       {isOfficeError(error, 'http.notFound') ? (

@@ -9,13 +9,13 @@ import { useFocusWhenDone } from '../../../parts/use-focus-when-done.ts';
 import { useJobActions } from '../use-job-actions.ts';
 import styles from './editor.module.css';
 import { countChanges } from './job-changes.ts';
-import type { JobDraftState } from './use-job-draft.ts';
+import type { JobDraft } from './use-job-draft.ts';
 
 interface EditorDockProps {
   /** Has the focus when everything is public, and the button that made it so is off. */
   title: RefObject<HTMLHeadingElement | null>;
   job: JobDetail | undefined;
-  state: JobDraftState;
+  draft: JobDraft;
   /** Counts them, once somebody wanted to publish. */
   problems: number;
   canPublish: boolean;
@@ -25,13 +25,13 @@ interface EditorDockProps {
 }
 
 /** Shows what is not public yet, and the step that makes it so. */
-export function EditorDock({ title, job, state, problems, canPublish, isBusy, onPublish, onDiscard }: EditorDockProps) {
+export function EditorDock({ title, job, draft, problems, canPublish, isBusy, onPublish, onDiscard }: EditorDockProps) {
   const { editor: text } = useText('jobs');
   const counted = useCounted();
   const { close } = useJobActions();
   const isPublic = job !== undefined && job.state !== 'draft';
   const isClosed = job?.state === 'closed';
-  const changes = isPublic ? countChanges(job.content, state.content) : 0;
+  const changes = isPublic ? countChanges(job.content, draft.content) : 0;
 
   const hasNews = canPublish && (!isPublic || isClosed || changes > 0 || job.needsAttention);
   useFocusWhenDone(title, hasNews);

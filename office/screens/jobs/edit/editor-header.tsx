@@ -10,13 +10,13 @@ import { Segments } from '../../../parts/segments.tsx';
 import { JobMenu } from '../job-menu.tsx';
 import { useJobLabels } from '../use-job-labels.ts';
 import styles from './editor.module.css';
-import type { JobDraftState } from './use-job-draft.ts';
+import type { JobDraft } from './use-job-draft.ts';
 
 interface EditorHeaderProps {
   titleRef: Ref<HTMLHeadingElement>;
   job: JobDetail | undefined;
   title: string;
-  state: JobDraftState;
+  draft: JobDraft;
   today: string;
   /** Chooses what is seen where there is no room for both. */
   side: 'write' | 'see';
@@ -24,7 +24,7 @@ interface EditorHeaderProps {
 }
 
 /** The name of the job, how far it is, and whether what is written is kept. */
-export function EditorHeader({ titleRef, job, title, state, today, side, onSide }: EditorHeaderProps) {
+export function EditorHeader({ titleRef, job, title, draft, today, side, onSide }: EditorHeaderProps) {
   const { editor: text, applied } = useText('jobs');
   const counted = useCounted();
   const labels = useJobLabels(today);
@@ -42,7 +42,7 @@ export function EditorHeader({ titleRef, job, title, state, today, side, onSide 
         </h1>
         {summary && <p className="lead">{summary}</p>}
       </div>
-      <SaveStatus job={job} state={state} />
+      <SaveStatus job={job} draft={draft} />
       <div className={styles.sides}>
         <Segments
           label={text.view}
@@ -59,9 +59,10 @@ export function EditorHeader({ titleRef, job, title, state, today, side, onSide 
   );
 }
 
-function SaveStatus({ job, state: { status } }: Pick<EditorHeaderProps, 'job' | 'state'>) {
+function SaveStatus({ job, draft: { phase, isChanged, newer } }: Pick<EditorHeaderProps, 'job' | 'draft'>) {
   const { editor: text } = useText('jobs');
   const dateFormats = useDateFormats();
+  const status = newer ? 'unsaved' : phase !== 'resting' ? phase : isChanged ? 'unsaved' : 'kept';
   const labels = {
     kept: job?.draft
       ? fillPlaceholders(text.kept, { time: savedAtText(dateFormats, job.draft.savedAt) })
@@ -69,7 +70,6 @@ function SaveStatus({ job, state: { status } }: Pick<EditorHeaderProps, 'job' | 
     unsaved: text.unsaved,
     saving: text.saving,
     failed: text.notSaved,
-    conflict: text.unsaved,
   };
   return (
     <p className={styles.kept} data-status={status} role="status">

@@ -39,12 +39,9 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   const dateFormats = useDateFormats();
   const toast = useToast();
   const { nameOf } = useWriters();
-  const { keeper, state, isRestored } = useJobDraft({
-    job,
-    onMade,
-    onAdopted: (theirs) => toast.done(fillPlaceholders(text.adopted, { name: nameOf(theirs) })),
-  });
-  const { content, newer } = state;
+  const onAdopted = (theirs: JobDetail) => toast.done(fillPlaceholders(text.adopted, { name: nameOf(theirs) }));
+  const draft = useJobDraft({ job, onMade, onAdopted });
+  const { content, newer } = draft;
   const [shown, setShown] = useShownLanguage(content);
   const own = useLocale();
   const [locale, setLocale] = useState<Locale>(isBegun(content[own]) || !job ? own : (job.languages[0] ?? own));
@@ -65,7 +62,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
     if (shown !== 'both' && (language === 'en' || language === 'ar')) setShown(language);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
-  const { isBusy, problems, publish, discard } = usePublish({ job, keeper, state, today, onProblems: showProblems });
+  const { isBusy, problems, publish, discard } = usePublish({ job, draft, today, onProblems: showProblems });
 
   useShortcut('jobs', {
     'Mod+Enter': isArchived ? undefined : () => void publish(),
@@ -81,11 +78,9 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   return (
     <div className={styles.edit} data-side={side}>
       <form ref={form} method="post" className={styles.pane} noValidate onSubmit={(event) => event.preventDefault()}>
-        <EditorHeader titleRef={heading} job={job} title={title} state={state} today={today} side={side} onSide={setSide} />
-        {newer && (
-          <NewerNotice text={text.newer} name={nameOf(newer)} onTheirs={() => keeper.acceptTheirs()} onMine={() => keeper.keepMine()} />
-        )}
-        {isRestored && state.status === 'unsaved' && <Notice text={text.restored} />}
+        <EditorHeader titleRef={heading} job={job} title={title} draft={draft} today={today} side={side} onSide={setSide} />
+        {newer && <NewerNotice text={text.newer} name={nameOf(newer)} onTheirs={draft.takeTheirs} onMine={draft.keepMine} />}
+        {draft.isRestored && draft.phase === 'resting' && !newer && <Notice text={text.restored} />}
         {faults.publishedAt && <Notice kind="bad" text={faults.publishedAt} />}
         {isArchived && (
           <Notice text={fillPlaceholders(text.archivedNotice, { day: dateFormats.day(job.archivedAt ?? '') })}>
@@ -103,14 +98,14 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
             problems={problems}
             faults={faults}
             isDisabled={isArchived}
-            onChange={keeper.change}
+            onChange={draft.write}
           />
         </div>
         {!isArchived && (
           <EditorDock
             title={heading}
             job={job}
-            state={state}
+            draft={draft}
             problems={Object.keys(problems).length}
             canPublish={isBegun(content.en) || isBegun(content.ar)}
             isBusy={isBusy}

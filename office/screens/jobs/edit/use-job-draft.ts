@@ -1,17 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { emptyJob } from '#contract/office/job-check';
-import { JobContent, JobDetail } from '#contract/office/jobs';
-import { z } from '#contract/zod';
-import { useMe } from '../../../data/account.ts';
-import { createDraftKeeper, type DraftState, type Stored } from '../../../data/draft-keeper.ts';
-import { type JobChanges, useJobChanges, workingContent } from '../../../data/jobs.ts';
-import { OfficeError } from '../../../data/office-error.ts';
-import { readStored, storageKey, writeStored } from '../../../data/use-stored-text.ts';
+import { JobContent, type JobDetail } from '#contract/office/jobs';
+import { useServerDraft } from '../../../data/drafts/use-drafts.ts';
+import { useJobChanges, workingContent } from '../../../data/jobs.ts';
 
-export type JobDraftState = DraftState<JobContent, JobDetail>;
-export type JobKeeper = ReturnType<typeof keeperOf>;
-
-const Unsaved = z.object({ content: JobContent, version: z.int() });
+const nameOf = (id: string): string => `job:${id}`;
 
 interface JobDraftOptions {
   /** Undefined for a job that is not there yet. */
@@ -21,72 +14,38 @@ interface JobDraftOptions {
   onAdopted(job: JobDetail): void;
 }
 
+export type JobDraft = ReturnType<typeof useJobDraft>;
+
 /** Keeps what is being written about a job: on the server a moment after each change, and on this device until then. */
 export function useJobDraft({ job, onMade, onAdopted }: JobDraftOptions) {
-  const { id: me } = useMe();
   const changes = useJobChanges();
-  const made = useRef<typeof onMade>(undefined);
-  const [{ keeper, isRestored }] = useState(() => {
-    const place = (id: string | undefined) => storageKey(me, `job:${id ?? 'new'}`);
-    const unsaved = readUnsaved(place(job?.id));
-    return { keeper: keeperOf(changes, job, unsaved, place, (newJob) => made.current?.(newJob)), isRestored: unsaved !== undefined };
-  });
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
-
-  const notifyAdopted = useEffectEvent(onAdopted);
-  useEffect(() => {
-    if (job && keeper.adopt(job)) notifyAdopted(job);
-  }, [job, keeper]);
-  const notifyMade = useEffectEvent(onMade);
-  useEffect(() => {
-    made.current = (newJob) => notifyMade(newJob);
-    return () => {
-      // Whoever has left is not led back.
-      made.current = undefined;
-      keeper.stop();
-    };
-  }, [keeper]);
-
-  return { keeper, state, isRestored };
-}
-
-function keeperOf(
-  changes: JobChanges,
-  job: JobDetail | undefined,
-  unsaved: Stored<JobContent> | undefined,
-  place: (id: string | undefined) => string,
-  onMade: (job: JobDetail) => void,
-) {
-  let id = job?.id;
+  const id = useRef(job?.id);
   /** The first request's content, which is repeated until it has arrived: a second job must not come of it. */
-  let first: { content: JobContent; key: string } | undefined;
-  return createDraftKeeper<JobContent, JobDetail>({
-    stored: job && { content: workingContent(job), version: job.version },
-    empty: emptyJob,
-    unsaved,
-    async save(content, version) {
-      if (id !== undefined && version !== undefined) return (await changes.saveDraft(id, version, content)).answer;
-      first ??= { content, key: crypto.randomUUID() };
-      const { answer: made } = await changes.add(first.content, first.key);
-      writeStored(place(undefined), '');
-      id = made.id;
-      onMade(made);
-      return made;
-    },
-    storedOf: (detail) => ({ content: workingContent(detail), version: detail.version }),
-    newerOf(error) {
-      const newer = error instanceof OfficeError ? JobDetail.safeParse(error.newer) : undefined;
-      return newer?.success ? newer.data : undefined;
-    },
-    remember: (written) => writeStored(place(id), written ? JSON.stringify(written) : ''),
-  });
-}
+  const first = useRef<{ content: JobContent; key: string }>(undefined);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
-/** Returns what was typed on this device and never reached the server. */
-function readUnsaved(key: string): Stored<JobContent> | undefined {
-  try {
-    return Unsaved.safeParse(JSON.parse(readStored(key))).data;
-  } catch {
-    return undefined;
+  async function add(content: JobContent): Promise<{ answer: JobDetail }> {
+    first.current ??= { content, key: crypto.randomUUID() };
+    const made = await changes.add(first.current.content, first.current.key);
+    id.current = made.answer.id;
+    // Whoever has left is not led back.
+    if (isThere.current) onMade(made.answer);
+    return made;
   }
+
+  return useServerDraft({
+    name: nameOf(job?.id ?? 'new'),
+    schema: JobContent,
+    empty: emptyJob,
+    thing: job,
+    storedOf: (detail: JobDetail) => ({ content: workingContent(detail), version: detail.version, name: nameOf(detail.id) }),
+    send: (content, version) => (id.current === undefined ? add(content) : changes.saveDraft(id.current, version, content)),
+    onAdopted,
+  });
 }

@@ -6,46 +6,45 @@ import { useText } from '../../../content/use-text.ts';
 import { useJobChanges, workingContent } from '../../../data/jobs.ts';
 import { isOfficeError } from '../../../data/office-error.ts';
 import { useAction } from '../../../parts/use-action.ts';
-import type { JobDraftState, JobKeeper } from './use-job-draft.ts';
+import type { JobDraft } from './use-job-draft.ts';
 
 type Problems = Partial<Record<JobField, JobProblem>>;
 
 interface PublishOptions {
   job: JobDetail | undefined;
-  keeper: JobKeeper;
-  state: JobDraftState;
+  draft: JobDraft;
   today: string;
   /** Somebody wants to publish what is not whole yet. */
   onProblems(problems: Problems): void;
 }
 
 /** Makes what is written public, or gives up what is not public yet. Both can be undone. */
-export function usePublish({ job, keeper, state, today, onProblems }: PublishOptions) {
+export function usePublish({ job, draft, today, onProblems }: PublishOptions) {
   const text = useText('jobs');
   const changes = useJobChanges();
   const [isBusy, setIsBusy] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
-  const problems: Problems = isChecked ? problemsOfJob(state.content, today) : {};
+  const problems: Problems = isChecked ? problemsOfJob(draft.content, today) : {};
   const name = (content: JobContent) => nameOfJob(content) || text.untitled;
 
   /** With all that is written kept first; undefined where nothing is. */
-  const kept = async (): Promise<JobDetail | undefined> => (await keeper.flush()) ?? job;
+  const kept = async (): Promise<JobDetail | undefined> => (await draft.flush()) ?? job;
   /** A conflict is a notice over the form already. */
-  const failed = () => (keeper.state().newer === undefined ? text.editor.publishFailed : null);
+  const failed = () => (draft.state().newer === undefined ? text.editor.publishFailed : null);
 
   const publish = useAction({
     async run() {
       const saved = await kept();
       if (!saved) return undefined;
-      const { content, version = saved.version } = keeper.state();
+      const { content, version } = draft.state();
       try {
         const published = await changes.publish(saved.id, version, content);
-        keeper.adopt(published.answer);
+        draft.adopt(published.answer);
         setIsChecked(false);
         return { ...published, name: name(content) };
       } catch (error) {
         // Something has changed since the draft was saved: the draft tells whether it was the text.
-        if (isOfficeError(error, 'newer')) keeper.adopt(error.newer as JobDetail);
+        if (isOfficeError(error, 'newer')) draft.adopt(error.newer as JobDetail);
         throw error;
       }
     },
@@ -56,8 +55,8 @@ export function usePublish({ job, keeper, state, today, onProblems }: PublishOpt
     async run() {
       const saved = await kept();
       if (!saved) return undefined;
-      keeper.change(saved.content);
-      await keeper.flush();
+      draft.write(saved.content);
+      await draft.flush();
       return { id: saved.id, written: workingContent(saved), name: name(saved.content) };
     },
     done: (discarded) => discarded && fillPlaceholders(text.done.discarded, { name: discarded.name }),
@@ -75,7 +74,7 @@ export function usePublish({ job, keeper, state, today, onProblems }: PublishOpt
     problems,
 
     async publish(): Promise<void> {
-      const missing = problemsOfJob(keeper.state().content, today);
+      const missing = problemsOfJob(draft.state().content, today);
       setIsChecked(true);
       if (Object.keys(missing).length > 0) onProblems(missing);
       else await busy(publish());

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { isBegun } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
+import { z } from '#contract/zod';
 import { useLocale } from '../../../content/use-text.ts';
-import { useStoredText } from '../../../data/use-stored-text.ts';
+import { useLocalDraft } from '../../../data/drafts/use-drafts.ts';
 import { mediaHook } from '../../../parts/media-hook.ts';
 import type { ShownLanguage } from './job-form.tsx';
+
+const Languages = z.enum(['both', 'one']);
 
 /** Whether there is room for two languages beside each other. */
 export const useHasRoomForBoth = mediaHook('(width >= 75em)');
@@ -13,14 +16,14 @@ export const useHasRoomForBoth = mediaHook('(width >= 75em)');
 export function useShownLanguage({ en, ar }: JobContent): [ShownLanguage, (shown: ShownLanguage) => void] {
   const own = useLocale();
   const hasRoom = useHasRoomForBoth();
-  const [stored, setStored] = useStoredText('jobs:languages');
+  const { content: languages, change } = useLocalDraft('jobs:languages', Languages, 'both');
   const [single, setSingle] = useState(() => (isBegun(en) === isBegun(ar) ? own : isBegun(en) ? 'en' : 'ar'));
-  const shown = hasRoom && stored !== 'one' ? 'both' : single;
+  const shown = hasRoom && languages === 'both' ? 'both' : single;
   return [
     shown,
     (next) => {
       if (next !== 'both') setSingle(next);
-      setStored(next === 'both' ? '' : 'one');
+      change(next === 'both' ? 'both' : 'one');
     },
   ];
 }

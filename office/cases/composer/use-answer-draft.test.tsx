@@ -4,15 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/office/account';
 import { MeContext } from '../../data/account.ts';
-import { readStored, storageKey } from '../../data/use-stored-text.ts';
-import { useDraft } from './use-draft.ts';
+import { useAnswerDraft } from './use-answer-draft.ts';
 
-const key = storageKey('sami', 'answer:1');
+const kept = () => JSON.parse(localStorage.getItem('office:sami:answer:1') ?? 'null');
 const sent: unknown[] = [];
-let draft: ReturnType<typeof useDraft>;
+let draft: ReturnType<typeof useAnswerDraft>;
 
 function Composer() {
-  draft = useDraft({ call: 'quoteDraft', id: '1', served: null, setCached: () => undefined }, { subject: 'Your quote', text: '' });
+  draft = useAnswerDraft({ call: 'quoteDraft', id: '1', served: null, setCached: () => undefined }, { subject: 'Your quote', text: '' });
   return null;
 }
 
@@ -45,13 +44,13 @@ test('a letter that is typed while an answer is being sent does not bring its dr
   await act(async () => draft.forget());
   await act(async () => vi.advanceTimersByTime(10_000));
   expect(sent).toEqual([]);
-  expect(readStored(key)).toBe('');
+  expect(kept()).toBeNull();
 });
 
 test('what is written reaches the server a moment after the last letter, and this browser at once', async () => {
   await act(async () => draft.change({ text: 'Dear Noor' }));
-  expect(JSON.parse(readStored(key))).toEqual({ subject: 'Your quote', text: 'Dear Noor' });
+  expect(kept()).toMatchObject({ content: { subject: 'Your quote', text: 'Dear Noor' } });
   await act(async () => vi.advanceTimersByTimeAsync(2_000));
   expect(sent).toEqual([{ subject: 'Your quote', text: 'Dear Noor' }]);
-  expect(readStored(key)).toBe('');
+  expect(kept()).toBeNull();
 });

@@ -1,0 +1,100 @@
+import { useId, useRef } from 'react';
+import { locales } from '#contract/locales';
+import { mailLimits, placeholdersOf, type TemplatePurpose } from '#contract/office/mail';
+import { useText } from '../../content/use-text.ts';
+import type { TemplateValues } from '../../data/templates.ts';
+import { Field, TextField } from '../../parts/field.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { PlaceholderBox } from '../../parts/placeholder-box.tsx';
+import { insertAtCursor, PlaceholderTextarea } from '../../parts/placeholder-textarea.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import styles from './template-editor.module.css';
+
+interface TemplateFieldsProps {
+  values: TemplateValues;
+  purposes: readonly TemplatePurpose[];
+  isNew: boolean;
+  /** Tells what is missing. */
+  isChecked: boolean;
+  onChange(changed: Partial<TemplateValues>): void;
+}
+
+/** Asks what a template is for, and what it says. */
+export function TemplateFields({ values, purposes, isNew, isChecked, onChange }: TemplateFieldsProps) {
+  const text = useText('templates');
+  const { placeholders } = useText('answer');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const label = useId();
+  const missing = (value: string) => (isChecked && value.trim() === '' ? text.required : undefined);
+  const insert = (words: string) => {
+    const next = insertAtCursor(field.current, words);
+    if (next !== undefined) onChange({ text: next });
+  };
+  const languages = locales.map((value) => ({ value, label: text.languages[value] }));
+
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        value={values.name}
+        error={missing(values.name)}
+        maxLength={60}
+        dir="auto"
+        autoFocus={isNew}
+        onChange={(name) => onChange({ name })}
+      />
+      {purposes.length > 1 && (
+        <div className={styles.language}>
+          <span id={`${label}purpose`}>{text.purpose}</span>
+          <Segments
+            label={text.purpose}
+            value={values.purpose}
+            options={purposes.map((value) => ({ value, label: text.purposes[value] }))}
+            onChange={(purpose) => onChange({ purpose })}
+          />
+        </div>
+      )}
+      <div className={styles.language}>
+        <span id={label}>{text.language}</span>
+        <Segments label={text.language} value={values.locale} options={languages} onChange={(chosen) => onChange({ locale: chosen })} />
+      </div>
+      <TextField
+        label={text.subject}
+        value={values.subject}
+        error={missing(values.subject)}
+        maxLength={mailLimits.subject}
+        dir="auto"
+        onChange={(subject) => onChange({ subject })}
+      />
+      <Field label={text.text} hint={text.textHint} error={missing(values.text)}>
+        {(control) => (
+          <PlaceholderBox
+            menu={
+              <Menu trigger={<span>{text.insert}</span>}>
+                <MenuGroup label={text.filled}>
+                  {placeholdersOf[values.purpose].map((placeholder) => (
+                    <MenuItem key={placeholder} onSelect={() => insert(`{{${placeholder}}}`)}>
+                      {placeholders[placeholder]}
+                    </MenuItem>
+                  ))}
+                </MenuGroup>
+                <MenuSeparator />
+                <MenuItem onSelect={() => insert(`[[${text.askedPlaceholder}]]`)}>{text.asked}</MenuItem>
+              </Menu>
+            }
+          >
+            <PlaceholderTextarea
+              {...control}
+              ref={field}
+              hasFilledPlaceholders
+              value={values.text}
+              maxLength={mailLimits.text}
+              onChange={(next) => onChange({ text: next })}
+            />
+          </PlaceholderBox>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { fillPlaceholders } from '#contract/fill-placeholders';
+import { locales } from '#contract/locales';
+import { type Template, templatePurposes } from '#contract/office/mail';
+import { z } from '#contract/zod';
+import { useText } from '../../content/use-text.ts';
+import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
+import { type TemplateValues, useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../../data/templates.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { unknownPlaceholders } from '../../parts/template-placeholders.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useEditor } from '../../parts/use-editor.ts';
+
+/** A template as it is being written: nothing of it has to be right yet. */
+const TemplateForm: z.ZodType<TemplateValues> = z.object({
+  name: z.string(),
+  purpose: z.enum(templatePurposes),
+  locale: z.enum(locales),
+  subject: z.string(),
+  text: z.string(),
+});
+const keptTemplate = (id: string): string => `template:${id}`;
+const draftOf = ({ id, version, ...content }: Template) => ({ content, version, name: keptTemplate(id) });
+
+/** Placeholders that no mail fills. */
+export const unknownIn = ({ subject, text, purpose }: TemplateValues): string[] => [
+  ...new Set([...unknownPlaceholders(subject, purpose), ...unknownPlaceholders(text, purpose)]),
+];
+
+function valuesOf(form: TemplateValues): TemplateValues | undefined {
+  const values = { ...form, name: form.name.trim(), subject: form.subject.trim(), text: form.text.trim() };
+  return values.name && values.subject && values.text && unknownIn(values).length === 0 ? values : undefined;
+}
+
+/** @param empty what a new one begins with */
+export function useTemplateEditor(template: Template | undefined, empty: TemplateValues, onDone: (next: string | undefined) => void) {
+  const text = useText('templates');
+  const [add, change, remove] = [useAddTemplate(), useChangeTemplate(), useRemoveTemplate()];
+  const key = useIdempotencyKey();
+  const draft = useLocalDraft(keptTemplate(template?.id ?? 'new'), TemplateForm, empty, { thing: template, storedOf: draftOf });
+  const editor = useEditor({
+    draft,
+    valuesOf,
+    send: async (values, _form, version) => ({
+      answer: await (template
+        ? change.mutateAsync({ id: template.id, version, values })
+        : add.mutateAsync({ values, key: key.of(values) })),
+    }),
+    onSaved({ answer }) {
+      key.renew();
+      if (!template) onDone(answer.id);
+    },
+    done: ({ answer: { name } }) => fillPlaceholders(text.saved, { name }),
+    failed: text.failed,
+  });
+  const removeIt = useAction({
+    async run({ id }: Template) {
+      const removed = await remove.mutateAsync(id);
+      draft.discard();
+      onDone(undefined);
+      return removed;
+    },
+    done: (_, { name }) => fillPlaceholders(text.removed, { name }),
+    failed: (_, { name }) => fillPlaceholders(text.removeFailed, { name }),
+  });
+  return { draft, editor, remove: removeIt };
+}
