@@ -33,7 +33,7 @@ export const useQuotesFile = () => useMutation({ mutationFn: (query: ListQuery) 
 export function useAddQuote() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ quote, key }: { quote: z.infer<typeof NewQuote>; key: string }) =>
+    mutationFn: ({ quote, key }: { quote: Readonly<Record<keyof z.infer<typeof NewQuote>, string>>; key: string }) =>
       request('quotes', { method: 'POST', body: quote, idempotencyKey: key, schema: QuoteDetail }),
     onSuccess: (detail) => {
       queries.setQueryData(quoteCases.detailKey(detail.id), detail);
