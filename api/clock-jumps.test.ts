@@ -22,7 +22,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const polling = { timeout: 30_000 };
 
-/** What the clock really should say, and what it says after the jump of 40 days. */
+/** The clock should say this; after the jump it says 40 days more. */
 const right = new Date();
 const ahead = new Date(right.getTime() + 40 * dayMs);
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
@@ -173,7 +173,7 @@ describe.each(engines)('a clock that jumps, on $name', (engine) => {
     await store.passkeys.addChallenge('hash', 'sign-in', after(ahead, 5 * minuteMs), ahead);
 
     expect([tokens.verify(token, ahead), tokens.verify(token, right)]).toEqual([true, false]);
-    expect(await store.passkeys.takeChallenge('hash', 'sign-in', right, after(right, 10 * minuteMs))).toBe(false);
+    expect(await store.passkeys.consumeChallenge('hash', 'sign-in', right, after(right, 10 * minuteMs))).toBe(false);
   });
 
   test('whoever was refused by a limit while the clock was ahead is let in when it is set back', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvOf, withoutApostrophe } from './csv.ts';
 
-/** What formulas, and what hides them, are made of. */
+/** Generates texts of what formulas, and what hides them, are made of. */
 const dangerous = fc.string({ unit: fc.constantFrom(...'=+-@＝;,\t\r\n"\' a1'), maxLength: 12 });
 
 /** The cells of a program that separates by this sign and takes none of the quotation marks for one. */

@@ -8,26 +8,26 @@ import type { MailSettings } from './mail/submission-mails.ts';
 import type { Store } from './store/open-store.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What the API writes to people, in one language. */
+/** Describes what the API writes to people, in one language. */
 export interface ApiTexts {
   messages: MessageTexts;
-  /** Of the forms. */
+  /** Texts of the forms. */
   fields: FieldTexts;
   mails: MailTexts;
   officeMails: OfficeMailTexts;
-  /** What the Office's templates for applications begin with. */
+  /** The templates for applications that the Office begins with. */
   applicationTemplates: readonly TemplateTexts[];
   /** BCP 47 tag by which `Intl` writes dates in it. */
   format: string;
 }
 
-/** What the API is told about the site. */
+/** Describes what the API is told about the site. */
 export interface ApiSettings extends MailSettings {
   /** Months for which an application is kept. */
   applicationRetentionMonths: number;
 }
 
-/** What the API is built from. */
+/** Describes what the API is built from. */
 export interface ApiDependencies {
   store: Store;
   files: FileStore;

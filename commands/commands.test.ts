@@ -16,7 +16,7 @@ import { sampleValues } from '#contract/testing/sample-values';
 
 const projectFolder = fileURLToPath(new URL('../', import.meta.url));
 
-/** What npm's set-up hands on. */
+/** npm's set-up hands these on. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** Runs one of the project's programs as npm does, with no other settings than these. */

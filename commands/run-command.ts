@@ -10,7 +10,7 @@ import { openData } from './open-data.ts';
 /** 0: done; 1: failed; 2: the arguments were wrong. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What a command gets from its process. */
+/** Describes what a command gets from its process. */
 export interface CommandProcess extends Pick<CommandContext, 'stdout' | 'confirm'> {
   /** Throws SettingsError. */
   environment(): Environment;

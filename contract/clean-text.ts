@@ -3,7 +3,7 @@
  * alike, before they check. Nothing that can be seen is lost; no NUL and no unpaired surrogate stays, which a database refuses.
  */
 
-/** What breaks a line, in any program: CRLF is one break. */
+/** Matches what breaks a line, in any program: CRLF is one break. */
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /** Letters without a shape, which stand for a space: fillers of Hangul, an empty Braille cell. */
@@ -40,7 +40,7 @@ const tooManyMarks = new RegExp(`(\\p{M}{${marksPerLetter}})\\p{M}+`, 'gu');
 /** Something to see: a letter, digit or sign, not only what is written on one. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}\p{Co}\p{Cn}]/u;
 
-/** What a text neither begins nor ends with; a joiner at the end can shape the last letter. */
+/** Matches what a text neither begins nor ends with; a joiner at the end can shape the last letter. */
 const edge = /[\s\u200b\u200c\u200e\u200f\u061c]/;
 
 /** Character by character: an expression for the end of a text takes quadratic time with many spaces in it. */

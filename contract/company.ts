@@ -50,7 +50,7 @@ const uptime = z
 export const CompanyFields = z.object({
   phone: companyPhone,
   email: email(60),
-  /** Of the chat link; without it there is no chat. */
+  /** The number of the chat link; without it there is no chat. */
   chatNumber: companyPhone.nullable(),
   chatGreeting: text(300),
   street: text(80),
@@ -61,7 +61,7 @@ export const CompanyFields = z.object({
   openingHours,
   /** As the company writes them: says the same as `openingHours`. */
   hoursLabel: text(50),
-  /** What applies to other times. */
+  /** Applies to other times. */
   hoursOtherwise: text(50).nullable(),
   facebook: link.nullable(),
   instagram: link.nullable(),

@@ -36,7 +36,7 @@ export interface MailTexts {
     addition: string;
     notSender: string;
   };
-  /** What a colleague writes to a customer. */
+  /** A colleague writes this to a customer. */
   answer: {
     /** The sender's name: `{writer}`, `{company}` */
     sender: string;
@@ -78,7 +78,7 @@ export interface OfficeMailTexts {
     methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes', string>;
     notYou: string;
   };
-  /** What a person has chosen to be told of. `{reference}` and `{country}` of the request. */
+  /** A person has chosen to be told this. `{reference}` and `{country}` of the quote. */
   newQuote: { subject: string; intro: string; link: string };
   overdue: {
     subject: string;
@@ -106,7 +106,7 @@ export interface OfficeMailTexts {
 export interface TemplateTexts {
   name: string;
   subject: string;
-  /** `{{gaps}}` as in contract/office/mail.ts. */
+  /** `{{placeholders}}` as in contract/office/mail.ts. */
   text: string;
 }
 
@@ -115,7 +115,7 @@ interface LinkMailTexts {
   intro: string;
   /** Stands on the link. */
   link: string;
-  /** How long and how often the link is good. */
+  /** Says how long and how often the link is good. */
   validity: string;
   /** For somebody who did not ask for it. */
   notExpected: string;

@@ -52,7 +52,7 @@ export type RequestMessageKey =
   | 'http.serverError'
   | 'http.unavailable';
 
-/** What keeps a file of content from being imported. */
+/** Describes what keeps a file of content from being imported. */
 export type ImportMessageKey =
   | 'import.encoding'
   | 'import.tooLarge'

@@ -1,4 +1,4 @@
-/** What a calendar and a clock show. */
+/** Describes what a calendar and a clock show. */
 interface WallTime {
   /** YYYY-MM-DD. */
   day: string;

@@ -8,7 +8,7 @@ export const worldProjection = () =>
     .translate([worldMap.width / 2 - 20, worldMap.height / 2 + 62])
     .rotate([-12, 0]);
 
-/** Where an office at `latitude` and `longitude`, in degrees, stands on the map, in percent. */
+/** Returns where an office at `latitude` and `longitude`, in degrees, stands on the map, in percent. */
 export function mapPosition({ latitude, longitude }: { latitude: number; longitude: number }): {
   positionTop: number;
   positionLeft: number;

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { Locale } from '#contract/locales';
 import type { FirstTexts } from './content/texts.ts';
 import { queryClient } from './data/query-client.ts';
-import { Entrance } from './frame/entrance.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
+import { SessionGate } from './frame/session-gate.tsx';
 import { ToastRegion } from './parts/toast.tsx';
 
 /** The whole application. */
@@ -11,7 +11,7 @@ export function Office({ language }: { language: { locale: Locale; texts: FirstT
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider start={language}>
-        <Entrance />
+        <SessionGate />
         <ToastRegion />
       </LanguageProvider>
     </QueryClientProvider>

@@ -13,7 +13,7 @@ import { temporaryFolder } from '#api/testing/temporary';
 import { describeFailure } from './failure.ts';
 import { readSettings } from './settings.ts';
 
-/** What is printed when `work` fails. */
+/** Returns what is printed when `work` fails. */
 async function failureOf(work: () => unknown, env: Record<string, string> = {}) {
   const settings = readSettings(env);
   try {

@@ -12,7 +12,7 @@ import { officeMails } from '#content/en/office-mails';
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
 
-/** What the server writes to people, by language. */
+/** The server writes this to people, by language. */
 export const texts: Record<Locale, ApiTexts> = {
   en: { messages, fields: fieldTexts, mails, officeMails, applicationTemplates, format: localeFormats.en.format },
   ar: {

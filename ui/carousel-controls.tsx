@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 
 interface CarouselControlsProps {
   labels: { previous: string; next: string; pause?: string; play?: string };
-  /** Of a carousel that advances by itself: its autoplay has a button as well. */
+  /** A carousel that advances by itself has a button for its autoplay as well. */
   playback?: { playing: boolean; toggle: () => void };
   onPrevious: () => void;
   onNext: () => void;

@@ -9,7 +9,7 @@ interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   id: string;
   title: string;
-  /** Where the title is in another language than the page. */
+  /** Set where the title is in another language than the page. */
   titleLanguage?: { lang?: string; dir?: 'ltr' | 'rtl' } | undefined;
   closeLabel: string;
   /** The URL shown in the address bar while it is open; the page's own URL without it. */

@@ -3,7 +3,7 @@ import { ignoreSecondClicks } from './ignore-second-click.ts';
 /** The history entry of an open dialog, so that the browser's back button closes it. */
 export interface DialogEntry {
   dialog?: string | undefined;
-  /** How many entries of the dialog lie above the page; one when missing. */
+  /** Counts the entries of the dialog that lie above the page; one when missing. */
   depth?: number;
 }
 

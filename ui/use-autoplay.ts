@@ -6,7 +6,7 @@ interface AutoplayOptions {
   interval: number;
   /** Set as long as the caller wants it to pause: hover, focus. */
   paused: boolean;
-  /** What is shown. Whenever it changes, by hand or not, the interval starts again. */
+  /** The shown slide. Whenever it changes, by hand or not, the interval starts again. */
   shown: number;
   advance: () => void;
 }

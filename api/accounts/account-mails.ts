@@ -7,7 +7,7 @@ import { readCompany } from '../services/company.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 
-/** What an account mail is about. `link` is a path of the site. */
+/** Describes what an account mail is about. `link` is a path of the site. */
 export type AccountMail =
   | { kind: 'invitation'; link: string; inviter: string }
   | { kind: 'reset'; link: string }

@@ -24,7 +24,7 @@ export async function makeLink(
   return officeLink(token);
 }
 
-/** What a token opens; undefined when it is used up, has expired, or is for somebody who may not come in. */
+/** Returns what a token opens; undefined when it is used up, has expired, or is for somebody who may not come in. */
 export async function findLink(
   { accountLinks, accounts }: Pick<Repositories, 'accountLinks' | 'accounts'>,
   token: string,

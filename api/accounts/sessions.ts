@@ -34,7 +34,7 @@ export async function beginSession(
   return { token, session };
 }
 
-/** Whose session it is; undefined for one that has ended, and for somebody who may not come in any more. */
+/** Finds who a session belongs to; undefined for one that has ended, and for somebody who may not come in any more. */
 export async function findSession(store: Store, token: string | undefined, now: Date): Promise<SignedIn | undefined> {
   if (token === undefined) return undefined;
   const session = await store.sessions.findByToken(hashToken(token));
@@ -53,7 +53,7 @@ export async function renewSession(store: Store, { session, account }: SignedIn,
   if (session.state !== 'full' || now.getTime() - Date.parse(session.lastUsedAt) < lifetimes.renewal) return session;
   await store.transaction(async ({ sessions, accounts }) => {
     await sessions.used(session.id, now);
-    await accounts.seen(account.id, now);
+    await accounts.touchLastSeen(account.id, now);
   });
   return { ...session, lastUsedAt: now.toISOString() };
 }

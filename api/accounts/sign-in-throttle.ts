@@ -34,7 +34,6 @@ const mailRequests = {
 /** Challenges that one address or device may ask for. */
 const challengeRequests = { points: 60, duration: 10 * minute };
 
-/** What is being guessed. */
 export type Guess = 'password' | 'code';
 
 /**

@@ -29,7 +29,7 @@ export async function answerCase(
 
   const columns = {
     ...kind.answered(found, answer, { now, leavesAt: leavesAt(now) }),
-    ...(answer.take && { assigneeId: actor.id }),
+    ...(answer.assignToMe && { assigneeId: actor.id }),
   };
   const before = Object.fromEntries(Object.entries(found).filter(([column]) => column in kind.schemas.Before.shape));
   await writeAnswer(

@@ -8,7 +8,7 @@ import type { Colleague, Work } from '../work.ts';
 
 export type MailContext = Pick<ApiDependencies, 'texts' | 'settings'>;
 
-/** When a mail that is written now can no longer be taken back. */
+/** Returns the time from which on a mail that is written now can no longer be taken back. */
 export const leavesAt = (now: Date): Date => new Date(now.getTime() + takeBackSeconds * 1000);
 
 /** Keeps an answer and puts its mail into the outbox, where it waits for some seconds in which it can be taken back. */

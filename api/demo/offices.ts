@@ -15,7 +15,7 @@ const mapOf = (place: string) => `https://www.google.com/maps/search/?api=1&quer
 
 const everyOffice = { showOnHome: true, isDeleted: false } as const;
 
-/** What the Arabic page calls the services of an office. */
+/** Lists what the services of an office are called on the Arabic page. */
 const arabicServices: Record<ServiceId, string> = {
   Network: 'معدّات الشبكات',
   "Pc's": 'الحواسيب',

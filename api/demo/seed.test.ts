@@ -39,7 +39,7 @@ test('an empty database is filled with offices, clients, reviews and positions, 
   }
 });
 
-/** Where the company is, by names that it has not written in Arabic. */
+/** Tells whether the text names a place of the company that it has not written in Arabic. */
 const isNamedInEnglish = (place: string) => !isArabic(brands.ar.office.country) && place.includes(brands.ar.office.country);
 
 test('all positions and all offices are in Arabic too', async () => {

@@ -13,7 +13,7 @@ import { InvalidInput } from './validation.ts';
 /** Seconds after which a visitor may try again when the database is busy. */
 const busyRetrySeconds = 5;
 
-/** What proxies log for a client that did not wait for the answer; nobody receives it. */
+/** Proxies log this for a client that did not wait for the answer; nobody receives it. */
 const clientClosedRequest = 499;
 
 /** Messages for the framework's own refusals, whose texts are for developers. Any other is a request that could not be read. */

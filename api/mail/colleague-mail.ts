@@ -7,7 +7,7 @@ import { fillMailText } from './fill-mail-text.ts';
 import type { MailBlock } from './mail-content.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';
 
-/** What stands between the greeting and the signature. */
+/** Describes what stands between the greeting and the signature. */
 export interface ColleagueMail {
   subject: string;
   blocks: MailBlock[];

@@ -49,7 +49,7 @@ async function attemptInTurn(delivery: Delivery, answers: readonly StoredMail[],
   for (const answer of answers) if (await delivery.store.outbox.markHanded(answer, new Date())) await attempt(delivery, answer, now);
 }
 
-/** What was delivered while the database could not take it down. */
+/** Records what was delivered while the database could not take it down. */
 async function recordDelivered(delivery: Delivery, now: Date): Promise<number> {
   const waiting = [...(delivery.unrecorded?.values() ?? [])];
   for (const { mail, delivered } of waiting) await record(delivery, mail, delivered, now);

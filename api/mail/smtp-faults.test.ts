@@ -50,12 +50,12 @@ async function identities(received: ReceivedMail[]): Promise<string[]> {
   return ids.sort((one, other) => (one < other ? -1 : 1));
 }
 
-/** What speaks no SMTP, or speaks it wrongly. */
-async function startListener(talk: (socket: Socket) => void): Promise<string> {
+/** Starts a listener that speaks no SMTP, or speaks it wrongly. */
+async function startListener(respond: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
-    talk(socket);
+    respond(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -20,7 +20,7 @@ export function staffSubject({ form, reference, visitorName, topic }: MailSubjec
   return fillMailText(mails.forms[form].staffSubject, { name: oneLine(visitorName), topic: oneLine(topic), reference }, staffLocale);
 }
 
-/** What staff read about a submission. */
+/** Returns what staff read about a submission. */
 export function staffContent(subject: MailSubject, { mails, format }: ApiTexts, { office }: Brand, origin: string): MailContent {
   const { form, reference, receivedAt, suspicious, locale, facts, messages } = subject;
   const { staff, forms } = mails;

@@ -131,7 +131,7 @@ test('everything that was typed is escaped in HTML, keeps its lines, and has its
 test('the confirmation is in the language of the visitor, with its direction of writing', () => {
   const { confirmation } = mailsOf({ locale: 'ar', visitorName: 'أمل حداد' });
   const { name, hours, office, phone } = brands.ar;
-  /** What the company has not written in Arabic is isolated from the sentence. */
+  /** Isolates what the company has not written in Arabic from the sentence. */
   const inSentence = (text: string) => (/\p{Script=Arabic}/u.test(text) ? text : `\u2068${text}\u2069`);
 
   expect(confirmation.subject).toBe('وصلنا طلب عرض السعر (\u2068ACDEFGHJ\u2069)');

@@ -28,14 +28,14 @@ export interface MailSubject {
   visitorName: string;
   /** Recipient of the confirmation, and of staff's reply. */
   visitorEmail: string;
-  /** What it is about, for the subject that staff see; a long text is cut. */
+  /** Stands in the subject that staff see; a long text is cut. */
   topic: string;
-  /** What staff read, in this order; each of the visitor's own long texts stands below by itself. */
+  /** Facts that staff read, in this order; each of the visitor's own long texts stands below by itself. */
   facts: Fact[];
   messages: Fact[];
   /** The page on which the visitor sees where it stands. */
   statusUrl?: string;
-  /** Where it is in the Office: behind the Office's own path. */
+  /** The path in the Office, behind the Office's own. */
   officePath: string;
 }
 

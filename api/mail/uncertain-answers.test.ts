@@ -18,7 +18,13 @@ describe.each(engines)('answers in flight on $name', (engine) => {
       const { reference } = (await api.post('/api/quotes', quote({ email }))).json();
       const id = (await api.store.officeQuotes.findByReference(reference))?.id ?? '';
       ids.push(id);
-      await sales.send('POST', officeUrl('quoteAnswers', { id }), { subject: 'S', text: 'T', take: true, remindAt: null, version: 1 });
+      await sales.send('POST', officeUrl('quoteAnswers', { id }), {
+        subject: 'S',
+        text: 'T',
+        assignToMe: true,
+        remindAt: null,
+        version: 1,
+      });
     }
     const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
     const sent: string[] = [];
@@ -67,7 +73,7 @@ describe.each(engines)('answers in flight on $name', (engine) => {
     const sales = await signIn(api, 'sales');
     const { reference } = (await api.post('/api/quotes', quote())).json();
     const id = (await api.store.officeQuotes.findByReference(reference))?.id ?? '';
-    await sales.send('POST', officeUrl('quoteAnswers', { id }), { subject: 'S', text: 'T', take: true, remindAt: null, version: 1 });
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), { subject: 'S', text: 'T', assignToMe: true, remindAt: null, version: 1 });
     const past = new Date(Date.now() - 3_600_000);
     const killAt = async () => {
       const mails = await api.store.outbox.lease({ now: new Date(Date.now() + 20_000), leaseUntil: past, limit: 50 });
@@ -75,19 +81,23 @@ describe.each(engines)('answers in flight on $name', (engine) => {
       await api.store.outbox.markHanded(answer, past);
       return answer._id;
     };
-    const fate = async () =>
-      (await sales.get(officeUrl('quote', { id }))).json().timeline.find(({ kind }: { kind: string }) => kind === 'answer').fate.state;
+    const deliveryStatus = async () =>
+      (await sales.get(officeUrl('quote', { id }))).json().timeline.find(({ kind }: { kind: string }) => kind === 'answer').deliveryStatus
+        .state;
 
     const mailId = await killAt();
-    const shown = [await fate(), (await sales.get('/api/office/mails')).json().map((mail: { fate: string }) => mail.fate)];
+    const shown = [
+      await deliveryStatus(),
+      (await sales.get('/api/office/mails')).json().map((mail: { deliveryStatus: string }) => mail.deliveryStatus),
+    ];
     const again = await sales.send('POST', officeUrl('mailResend', { id: mailId }), {});
-    const isHeldAgain = await fate();
+    const isHeldAgain = await deliveryStatus();
     await killAt();
     const arrived = await sales.send('POST', officeUrl('mailArrived', { id: mailId }));
     const twice = await sales.send('POST', officeUrl('mailArrived', { id: mailId }));
 
     expect(shown).toEqual(['uncertain', ['uncertain']]);
     expect([again.statusCode, isHeldAgain, arrived.statusCode, twice.statusCode]).toEqual([204, 'held', 204, 409]);
-    expect(await fate()).toBe('sent');
+    expect(await deliveryStatus()).toBe('sent');
   });
 });

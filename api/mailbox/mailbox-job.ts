@@ -92,7 +92,7 @@ export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs, ..
   return { ...job, isReadable: () => isReadable };
 }
 
-/** Of a mail that could not be read, what the mailbox says of it. */
+/** Returns what the mailbox says of a mail that could not be read. */
 const unreadable = ({ at, messageId, inReplyTo, subject, sender }: MailboxMail): IncomingMail => ({
   ...{ at, messageId, subject, sender, text: '', attachments: [], nature: 'written', reason: '', marks: ['unreadable'] },
   references: inReplyTo === '' ? [] : [inReplyTo],

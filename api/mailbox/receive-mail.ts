@@ -71,7 +71,7 @@ export async function receiveMail(
   );
 }
 
-/** What a mail is known by: message ids are given twice, or not at all, and one mail comes twice to a mailbox with two names. */
+/** Returns what identifies a mail: message ids are given twice, or not at all, and one mail comes twice to a mailbox with two names. */
 const contentOf = ({ messageId, sender, subject, text, attachments }: IncomingMail): string =>
   createHash('sha256')
     .update(JSON.stringify([messageId, sender.email, subject, text, attachments]))

@@ -12,7 +12,7 @@ import { quote } from '../testing/forms.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
 
-const mail = { subject: 'Let us talk', text: 'Hello,\n\nwhen would it suit you?', take: true, version: 1 };
+const mail = { subject: 'Let us talk', text: 'Hello,\n\nwhen would it suit you?', assignToMe: true, version: 1 };
 const open = async (colleague: TestColleague, id: string): Promise<ApplicationDetail> =>
   (await colleague.get(officeUrl('application', { id }))).json();
 const write = (colleague: TestColleague, id: string, changes: object = {}) =>
@@ -48,7 +48,7 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     });
     expect(stored?.body).not.toContain('wrote:');
     expect(after).toMatchObject({ state: 'new', since: before.since, interviewAt: null, assigneeId: null, draft: { text: mail.text } });
-    expect(mailOf(after)?.fate.state).toBe('taken-back');
+    expect(mailOf(after)?.deliveryStatus.state).toBe('taken-back');
   });
 
   test('colleagues hear at once that somebody writes to an applicant, and that they have stopped', async () => {
@@ -93,20 +93,20 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
     const { id } = await apply(api, await addCareer(api.store));
-    const told = async () => (await open(hiring, id)).toldAt;
+    const told = async () => (await open(hiring, id)).declineNotifiedAt;
 
     await hiring.send('PATCH', officeUrl('application', { id }), { state: 'declined' }, { 'if-match': '"1"' });
     const silently = await told();
     await write(hiring, id, { version: 2 });
     const byMail = await told();
     await write(hiring, id, { state: 'reading', version: 3 });
-    const afterwards = await told();
+    const later = await told();
     await write(hiring, id, { state: 'declined', version: 4 });
     await hiring.send('POST', officeUrl('mailTakeBack', { id: mailOf(await open(hiring, id))?.mailId ?? '' }));
 
-    expect([silently, afterwards]).toEqual([null, null]);
+    expect([silently, later]).toEqual([null, null]);
     expect(Date.parse(byMail ?? '')).toBeGreaterThan(Date.now());
-    expect(await open(hiring, id)).toMatchObject({ state: 'reading', toldAt: null });
+    expect(await open(hiring, id)).toMatchObject({ state: 'reading', declineNotifiedAt: null });
   });
 
   test('a reply by mail stands on the timeline of what it answers, and a mail that did not know of it is not sent', async () => {

@@ -30,7 +30,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
     const moved = await change(hiring, received, { state: 'interview', rating: 4, interviewAt: '2026-12-01T09:00:00.000Z' });
     const skipped = await change(hiring, moved.json(), { state: 'hired' });
     const impossible = await change(hiring, skipped.json(), { state: 'new' });
-    const undone = await change(hiring, skipped.json(), { state: 'interview' });
+    const undone = await hiring.undo(skipped.json().events);
     const outdated = await change(hiring, received, { state: 'declined' });
 
     expect(received).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
     expect(overview.jobs.find(({ id }) => id === job)).toMatchObject({
       title: 'Network Engineer',
       applied: 4,
-      fresh: 2,
+      newCount: 2,
       untold: 1,
       isOpen: true,
     });
@@ -128,7 +128,10 @@ describe.each(engines)('work on applications on $name', (engine) => {
     const versions = Object.fromEntries(ids.map((id) => [id, 1]));
     const done = await hiring.send('POST', officePaths.applicationsBulk, { ids, versions, change: { state: 'declined' } });
 
-    expect(done.json()).toMatchObject({ changed: [{ state: 'declined', toldAt: null }, { state: 'declined' }], unchanged: [ids[1]] });
+    expect(done.json()).toMatchObject({
+      changed: [{ state: 'declined', declineNotifiedAt: null }, { state: 'declined' }],
+      unchanged: [ids[1]],
+    });
   });
 
   test('it can be given to those alone who decide on applications', async () => {
@@ -195,7 +198,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
     await hiring.send('POST', officeUrl('applicationNotes', { id }), { text: 'Saif knows Xyzzy' });
     await hiring.send('PUT', officeUrl('applicationDraft', { id }), { subject: 'Xyzzy', text: 'Dear Saif' });
     await hiring.send('POST', officeUrl('applicationReplies', { id }), { text: 'Xyzzy by telephone' });
-    await hiring.send('POST', officeUrl('applicationMails', { id }), { subject: 'Xyzzy', text: 'Dear Saif', take: true, version: 9 });
+    await hiring.send('POST', officeUrl('applicationMails', { id }), { subject: 'Xyzzy', text: 'Dear Saif', assignToMe: true, version: 9 });
     const owner = await signIn(api, 'owner');
     const exported = await owner.send('POST', officePaths.privacyExport, { email: 'salma@visitor.example' });
     expect(exported.json()).toMatchObject({

@@ -63,7 +63,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
     expect(late.json()).toMatchObject({ name: 'Harbour Mills', comingSoon: true, version: 2 });
   });
 
-  test('a client that is taken off the wall leaves the site, keeps its row, and comes back to its place', async () => {
+  test('a client that is taken off the clients page leaves the site, keeps its row, and comes back to its place', async () => {
     const api = await startApi(engine);
     const editor = await signIn(api, 'editor');
     for (const name of ['One', 'Two', 'Three']) await add(editor, { name });

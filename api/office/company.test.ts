@@ -190,7 +190,7 @@ describe.each(engines)('the company on $name', (engine) => {
     const owner = await signIn(api, 'owner');
     await change(owner, 0, { signature: { en: 'Sales\n+353 20 912 0188', ar: 'قسم المبيعات' } });
     for (const language of ['en', 'ar']) await api.post(apiPaths.quotes, quote(), { 'accept-language': language });
-    const answer = { subject: 'Hello', text: 'Good day.', take: false, remindAt: null, version: 1, anyway: false };
+    const answer = { subject: 'Hello', text: 'Good day.', assignToMe: false, remindAt: null, version: 1, anyway: false };
 
     const rows = (await owner.get(officeUrl('quotes'))).json().rows as { id: string }[];
     for (const { id } of rows) await owner.send('POST', officeUrl('quoteAnswers', { id }), answer);

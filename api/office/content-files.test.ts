@@ -182,7 +182,7 @@ describe.each(engines)('files of content on $name', (engine) => {
       [2, 'id', messages['import.deleted']],
       [3, 'id', messages['import.unfit']],
     ]);
-    // Without an id it is a new one: nobody is taken off the wall for ever.
+    // Without an id it is a new one: nobody is taken off the clients page for ever.
     expect(planned(await preview(editor, 'clients', csv('name,category', '"Harbour, ""Mills""",Banks')))).toEqual([[client.name, 'new']]);
   });
 

@@ -25,10 +25,10 @@ export function watchTopics(
   pollMs = defaultPollMs,
 ): LiveChanges {
   const listeners = new Set<Listener>();
-  let known: Map<Topic, number> | undefined;
+  let lastRevisions: Map<Topic, number> | undefined;
   let isPolling = false;
 
-  /** What the public site shows counts as one kind. */
+  /** Returns the revisions; what the public site shows counts as one kind. */
   async function read(): Promise<Map<Topic, number>> {
     const site = Object.values(await revisions.current()).reduce((sum, revision) => sum + revision, 0);
     return new Map([...(await topics.current()), ['content', site]]);
@@ -37,8 +37,8 @@ export function watchTopics(
   async function poll(): Promise<void> {
     try {
       const current = await read();
-      const before = known;
-      known = current;
+      const before = lastRevisions;
+      lastRevisions = current;
       const changed = [...current].filter(([topic, revision]) => before && before.get(topic) !== revision).map(([topic]) => topic);
       if (changed.length > 0) for (const listener of listeners) listener(changed);
     } catch (error) {
@@ -54,7 +54,7 @@ export function watchTopics(
       await pause(pollMs, undefined, { ref: false });
     }
     isPolling = false;
-    known = undefined;
+    lastRevisions = undefined;
   }
 
   return {

@@ -55,9 +55,9 @@ describe.each(engines)('logos on $name', (engine) => {
     expect(logo.content.height).toBeCloseTo(0.5, 2);
     expect(await sizeOf(await served(api, logo.source))).toEqual({ width: 1_600, height: 800, format: 'webp' });
     expect(await sizeOf(await served(api, logo.path))).toEqual({ width: 800, height: 400, format: 'webp' });
-    const [onWall] = (await api.app.inject(apiPaths.clients)).json();
+    const [shown] = (await api.app.inject(apiPaths.clients)).json();
     const [onHome] = (await api.app.inject(apiPaths.homeLogos)).json();
-    expect(onWall.logo).toBe(logo.path);
+    expect(shown.logo).toBe(logo.path);
     expect(await sizeOf(await served(api, onHome.logo))).toEqual({ width: 400, height: 200, format: 'webp' });
   });
 

@@ -30,7 +30,7 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     const detail = await open(sales, id);
     expect(detail).toMatchObject({ state: 'talk', turn: 'theirs', assigneeId: sales.id, version: 2 });
     const answers = detail.timeline.filter(({ kind }) => kind === 'answer');
-    expect(answers).toMatchObject([{ subject: 'Your two tills', fate: { state: 'held' } }]);
+    expect(answers).toMatchObject([{ subject: 'Your two tills', deliveryStatus: { state: 'held' } }]);
     expect((await list(sales)).total).toBe(0);
     expect((await list(sales, 'view=mine')).total).toBe(1);
   });
@@ -76,7 +76,7 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     expect(mail?.raw).toContain('<office@company.example>');
     expect(mail?.raw).toMatch(new RegExp(`In-Reply-To:\\s+<${reference.toLowerCase()}.confirmation@`));
     expect(mail?.raw).toContain('We open a shop and need two tills.');
-    expect((await open(sales, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ fate: { state: 'sent' } });
+    expect((await open(sales, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ deliveryStatus: { state: 'sent' } });
   });
 
   test('without a mail server an answer and the receipt are said to be written, not sent', async () => {
@@ -88,7 +88,7 @@ describe.each(engines)('answers to quotes on $name', (engine) => {
     await deliverBatch({ store: api.store, transport, log: silent, ...failureNotice }, soon());
 
     const mails = (await open(sales, id)).timeline.filter((entry) => entry.kind === 'answer' || entry.kind === 'receipt');
-    expect(mails.map(({ kind, fate }) => [kind, fate.state]).toSorted()).toEqual([
+    expect(mails.map(({ kind, deliveryStatus }) => [kind, deliveryStatus.state]).toSorted()).toEqual([
       ['answer', 'written'],
       ['receipt', 'written'],
     ]);

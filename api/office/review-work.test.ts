@@ -65,7 +65,7 @@ describe.each(engines)('work on reviews on $name', (engine) => {
       text: 'Gladly.',
     });
 
-    expect(answered.json().answers).toMatchObject([{ text: 'Gladly.', fate: { state: 'held' } }]);
+    expect(answered.json().answers).toMatchObject([{ text: 'Gladly.', deliveryStatus: { state: 'held' } }]);
     const kinds = async (colleague: TestColleague) =>
       (await colleague.get(officeUrl('today'))).json().waiting.map(({ kind }: { kind: string }) => kind);
     expect((await kinds(sales)).toSorted()).toEqual(['quote', 'review']);

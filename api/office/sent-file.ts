@@ -18,7 +18,7 @@ export class SentFile {
 }
 
 /** Makes every route of a scope take a file, and nothing else. */
-export function takeFiles(scope: FastifyInstance, bodyLimit: number): void {
+export function acceptFiles(scope: FastifyInstance, bodyLimit: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(fileType, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
     done(null, new SentFile(body as Buffer));

@@ -11,7 +11,7 @@ import type { Account } from '../store/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { Session } from '../store/sessions.ts';
 
-/** How somebody has proved who they are. */
+/** Names how somebody has proved who they are. */
 export type SignInMethod = 'password' | 'passkey' | 'code' | 'recovery code' | 'link';
 
 /**
@@ -58,7 +58,7 @@ async function recordSignIn(
   method: SignInMethod,
   now: Date,
 ): Promise<SignInResult> {
-  await repositories.accounts.seen(account.id, now);
+  await repositories.accounts.touchLastSeen(account.id, now);
   await repositories.events.add({ actor: account, kind: 'account.signed-in', subject: personOf(account), after: method }, now);
   await repositories.topics.changed('account', 'people');
   return { state: 'signed-in', me: await describeMe(repositories, account, session) };

@@ -16,7 +16,7 @@ describe.each(engines)('templates of mails on $name', (engine) => {
     const late = await sales.send('PUT', officeUrl('template', { id }), template, ifMatch(1));
     const removed = await sales.send('DELETE', officeUrl('template', { id }));
 
-    expect([changed.statusCode, late.statusCode, removed.statusCode]).toEqual([200, 412, 204]);
+    expect([changed.statusCode, late.statusCode, removed.statusCode]).toEqual([200, 412, 200]);
     expect(late.json()).toMatchObject({ name: 'Call', version: 2 });
     expect((await sales.get(officeUrl('templates'))).json()).toEqual([]);
   });

@@ -17,7 +17,7 @@ const budget: Budget = { perIp: { points: 120, duration: 600 }, total: { points:
 
 const params = z.object({ token: z.string().max(100) });
 
-/** What the link of a confirmation opens: where one application stands, for its applicant. */
+/** Adds the routes behind the link of a confirmation: where one application stands, for its applicant. */
 export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies): void {
   const { store, settings } = deps;
   const noLink = { 404: ErrorBody.describe('The link opens nothing: it is mistyped, or the application was erased.') };

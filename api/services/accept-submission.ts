@@ -9,7 +9,7 @@ import { readCompany } from './company.ts';
 
 export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'wakeOutbox'>;
 
-/** How a form was sent. */
+/** Describes how a form was sent. */
 export interface SentForm {
   /** The visitor's language: that of the messages and of the confirmation. */
   locale: Locale;

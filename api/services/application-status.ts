@@ -19,16 +19,16 @@ const stages: Record<ApplicationState, ApplicationStage> = {
   withdrawn: 'withdrawn',
 };
 
-/** What the applicant is shown: one who was declined and not told stands where they were. */
-function stageOf({ state, toldAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
+/** Returns what the applicant is shown: one who was declined and not told stands where they were. */
+function stageOf({ state, declineNotifiedAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
   // Of a clock that has been set back since, it was told then.
-  const isTold = toldAt !== null && (toldAt <= now.toISOString() || isFromAhead(toldAt, now));
+  const isTold = declineNotifiedAt !== null && (declineNotifiedAt <= now.toISOString() || isFromAhead(declineNotifiedAt, now));
   return stages[state === 'declined' && !isTold ? (stateBeforeDecline ?? 'reading') : state];
 }
 
 const isEnded = (stage: ApplicationStage) => stage === 'closed' || stage === 'withdrawn' || stage === 'hired';
 
-/** Where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
+/** Returns where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
 export async function describeStatus(
   repositories: Repositories,
   token: string,

@@ -12,7 +12,7 @@ export interface Company {
   brands: Brands;
   /** Recipients of the notification about a submission, by its form. */
   staffEmails: Record<FormName, readonly string[]>;
-  /** Who is told of mails that did not arrive. */
+  /** Lists who is told of mails that did not arrive. */
   failureEmails: readonly string[];
   /** Lines below the names of writer and company in answers, by the language of the mail; null without. */
   signature: Record<Locale, string | null>;
@@ -58,7 +58,7 @@ export async function readAim({ company }: Pick<Repositories, 'company'>): Promi
   return (await company.current()).values.aimHours ?? aimHours;
 }
 
-/** What applies where nothing was changed. */
+/** Returns the settings that apply where nothing was changed. */
 export function configuredSettings({ staffEmails, applicationRetentionMonths }: ApiDependencies['settings']): CompanySettings {
   return {
     ...configuredFields(),

@@ -80,7 +80,12 @@ describe.each(engines)('the retention of applications on $name', (engine) => {
     const site = await siteWithApplication(engine);
     const setMonths = (months: number, version: number, now: Date) =>
       site.store.transaction((repositories) =>
-        changeCompany(repositories, testSettings, { id: 'owner', name: 'An owner' }, { keepApplicationsMonths: months }, version, now),
+        changeCompany(
+          { repositories, actor: { id: 'owner', name: 'An owner' }, now },
+          testSettings,
+          { keepApplicationsMonths: months },
+          version,
+        ),
       );
     await setMonths(2, 0, daysFromNow(70));
     site.clock.now = daysFromNow(70.9);

@@ -9,7 +9,7 @@ export interface SweepOptions {
   isClockSteady(now: Date): Promise<boolean>;
   store: Store;
   files: FileStore;
-  /** Where mails are written as files, under temporary names at first. */
+  /** Mails are written here as files, under temporary names at first. */
   mailFolder: string;
   log: {
     info(details: object, message: string): void;

@@ -115,7 +115,7 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
     },
 
     /** Not a change that anybody could be slower than. */
-    async seen(id: string, now: Date): Promise<void> {
+    async touchLastSeen(id: string, now: Date): Promise<void> {
       await db.updateTable('accounts').set({ lastSeenAt: now.toISOString() }).where('id', '=', id).execute();
     },
 
@@ -143,7 +143,7 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
           .execute();
     },
 
-    /** Those that were not used yet. */
+    /** Returns the codes that were not used yet. */
     async recoveryCodes(accountId: string): Promise<{ id: string; codeHash: string }[]> {
       return db
         .selectFrom('recoveryCodes')
@@ -186,7 +186,7 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
   };
 }
 
-/** What another release wrote, or nobody chose, is as it is at first. */
+/** Reads stored preferences; what another release wrote, or nobody chose, is as it is at first. */
 const StoredPreferences = z
   .object({
     locale: Preferences.shape.locale.catch(defaultLocale),

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { type ApplicationValues, applicationForm } from '#contract/forms/application';
 import { enteredFields } from '#contract/forms/form-definition';
 import { rankOf } from './cases/application-ranks.ts';
-import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
+import { normalizeText } from './normalize-text.ts';
 import { putSearchText } from './search-texts.ts';
 import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
@@ -46,7 +46,7 @@ export function applicantRepository(db: Kysely<Tables>) {
           ...spamColumns({ suspicious, spamReasons }),
           stateSince: receivedAt,
           rank: rankOf('new', receivedAt),
-          sortName: foldText(fullName),
+          sortName: normalizeText(fullName),
         })
         .execute();
       await putSearchText(db, 'application', id, sentTexts(applicationForm, applicant));

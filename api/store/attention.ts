@@ -22,7 +22,10 @@ export const rates: readonly number[] = Array.from({ length: limits.rating.max }
 /** Rows that may not fit the contract, whoever has written them, in the order of the site. */
 export function attentionRepository(db: Kysely<Tables>) {
   return {
-    /** What was deleted, archived or rejected is nobody's concern. Of reviews, which are many, the database itself picks those that cannot fit. */
+    /**
+     * Returns what may not fit: what was deleted, archived or rejected is nobody's concern. Of reviews, which are many, the database itself picks
+     * those that cannot.
+     */
     async candidates(kind: EntryKind): Promise<UncheckedEntry[]> {
       switch (kind) {
         case 'office': {
@@ -55,7 +58,7 @@ function entryOf(row: { id: string }, name: string, entry: object): UncheckedEnt
   return { id: row.id, name: columnText(name) ?? '', entry, row: { ...row } };
 }
 
-/** What stands in a column, as text; bytes as the hexadecimal digits that SQL writes. */
+/** Returns what stands in a column, as text; bytes as the hexadecimal digits that SQL writes. */
 export function columnText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return value instanceof Uint8Array ? `x'${Buffer.from(value).toString('hex')}'` : String(value);

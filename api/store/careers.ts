@@ -58,7 +58,7 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       return { jobTitle, isOpen: acceptsApplications(rest, now) };
     },
 
-    /** What a position is called to readers of each language, whether it is public or not; empty when there is none. */
+    /** Returns what a job is called to readers of each language, whether it is public or not; empty when there is none. */
     async titles(id: string): Promise<Record<Locale, string>> {
       const row = await db.selectFrom('careers').select(['jobTitle', 'ar']).where('id', '=', id).executeTakeFirst();
       const { jobTitle = '', ar = null } = row ?? {};

@@ -2,13 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DataTag } from '#contract/site-data';
 import type { Tables, Topic } from './tables.ts';
 
-/** What has changed: kinds of the Office's data, and parts of the public data. */
+/** Describes what has changed: kinds of the Office's data, and parts of the public data. */
 export interface Changes {
   topics: ReadonlySet<Topic>;
   tags: ReadonlySet<DataTag>;
 }
 
-/** Of transactions that are under way. */
+/** Collects the changes of transactions that are under way. */
 const collected = new WeakMap<Kysely<Tables>, { topics: Set<Topic>; tags: Set<DataTag> }>();
 
 /** Counts changes: at the end of the transaction that `countAtEnd` runs, and else at once. */

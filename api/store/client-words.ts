@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './normalize-text.ts';
 
 /** The words by which a client is found, each after a space: the beginning of a word is then a part of the text. */
 export const clientWords = (name: string, arabicName: string | undefined): string =>

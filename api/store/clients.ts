@@ -17,20 +17,20 @@ export const TranslatedClient = Client.extend({ ar: ClientTranslation.optional()
 export function clientRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   const read = (rows: Selectable<Tables['clients']>[], locale: Locale) =>
     checkRows('clients', TranslatedClient, rows.map(toClient)).map((client) => inLocale<Client>(client, locale));
-  const onTheWall = () => db.selectFrom('clients').selectAll('clients').where('deletedAt', 'is', null);
-  const list = async (locale: Locale = defaultLocale) => read(await onTheWall().orderBy('sortOrder').orderBy('id').execute(), locale);
+  const present = () => db.selectFrom('clients').selectAll('clients').where('deletedAt', 'is', null);
+  const list = async (locale: Locale = defaultLocale) => read(await present().orderBy('sortOrder').orderBy('id').execute(), locale);
 
   return {
-    /** All clients that are on the wall, in their order. */
+    /** All clients that are on the clients page, in their order. */
     list,
 
     async find(id: string, locale: Locale = defaultLocale): Promise<Client | undefined> {
-      return read(await onTheWall().where('id', '=', id).execute(), locale)[0];
+      return read(await present().where('id', '=', id).execute(), locale)[0];
     },
 
     /** The fields of all clients that the logo wall shows, in the same order; logos in the width of its cells, where there is one. */
     async listLogos(locale: Locale = defaultLocale): Promise<ClientLogo[]> {
-      const rows = await onTheWall()
+      const rows = await present()
         .leftJoin('logos', 'logos.path', 'clients.logo')
         .select('logos.smallPath')
         .orderBy('sortOrder')

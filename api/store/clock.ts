@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 const id = 1;
 
-/** What the clock said when it was last looked at. Times are in ISO 8601. */
+/** Describes what the clock said when it was last looked at. Times are in ISO 8601. */
 export interface ClockReading {
   seenAt: string;
   /** Since when it has run without a jump. */

@@ -16,7 +16,7 @@ export interface CompanyState {
   version: number;
 }
 
-/** What was changed of the company over its configuration. */
+/** Holds what was changed of the company over its configuration. */
 export function companyRepository(db: Kysely<Tables>, onMismatch: (mismatch: Mismatch) => void) {
   /** A field that does not match the contract is reported, and is as configured. */
   function read(changes: unknown): CompanyChanges {
@@ -33,7 +33,7 @@ export function companyRepository(db: Kysely<Tables>, onMismatch: (mismatch: Mis
   return {
     current,
 
-    /** What visitors may see of it. */
+    /** Returns what visitors may see of it. */
     async published(): Promise<CompanyValues> {
       const { values } = await current();
       return Object.fromEntries(Object.entries(values).filter(([name]) => name in CompanyFields.shape));

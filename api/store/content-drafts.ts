@@ -5,7 +5,7 @@ import { newId } from './identifiers.ts';
 import type { Tables } from './tables.ts';
 import type { DraftKind } from './tables-content.ts';
 
-/** What is kept of each kind. */
+/** Lists the schema of what is kept of each kind. */
 const schemas = { job: JobContent } satisfies Record<DraftKind, unknown>;
 
 export interface ContentDraft {
@@ -14,7 +14,7 @@ export interface ContentDraft {
   savedBy: string | null;
 }
 
-/** What is to become public of something, kept while it is being written. Whose version it is of, the thing itself says. */
+/** Holds what is to become public of something, kept while it is being written. Whose version it is of, the thing itself says. */
 export function contentDraftRepository(db: Kysely<Tables>) {
   return {
     /** By the id of what they are of. */

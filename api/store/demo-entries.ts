@@ -26,7 +26,7 @@ export const nameColumns = { groups: 'name', clients: 'name', reviews: 'fullName
   string
 >;
 
-/** Which offices, clients, reviews and positions came from the demo. Everything but `list` and `rowsNamed` is to be called inside a transaction. */
+/** Knows which offices, clients, reviews and jobs came from the demo. Everything but `list` and `rowsNamed` is to be called inside a transaction. */
 export function demoEntryRepository(db: Kysely<Tables>) {
   const allRows = (kind: DemoKind) => db.selectFrom(kind).selectAll();
 

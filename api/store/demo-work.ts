@@ -9,16 +9,16 @@ export interface DemoWorkEntry {
   kind: DemoWorkKind;
   id: string;
   name: string;
-  /** Of a submission. */
+  /** The submission's reference. */
   reference: string | undefined;
   /** Somebody has changed it since, written about it, or has other work in their hands. */
   isChanged: boolean;
 }
 
-/** What shows that somebody has worked on it: versions count up with every change, answer and reply. */
+/** Describes what shows that somebody has worked on it: versions count up with every change, answer and reply. */
 type Trace = Record<string, number | string>;
 
-/** Which quotes, applications and colleagues came from the demo. All of it is to be called inside a transaction. */
+/** Knows which quotes, applications and colleagues came from the demo. All of it is to be called inside a transaction. */
 export function demoWorkRepository(db: Kysely<Tables>) {
   async function count(table: 'caseNotes' | 'caseDrafts', id: string): Promise<number> {
     const { rows } = await db

@@ -28,7 +28,7 @@ export interface RateLimit {
   duration: number;
 }
 
-/** The search among quotes, of which there are so many that each engine has its own way. Beginnings of words are folded. */
+/** The search among quotes, of which there are so many that each engine has its own way. Beginnings of words are normalized. */
 export interface QuoteSearch {
   /** A query of the keys of quotes, in a column `key`, that have words which begin like all of these. */
   matching(beginnings: string[]): RawBuilder<{ key: QuoteKey }>;
@@ -45,7 +45,7 @@ export interface QuoteSearch {
 /** By what an engine's index of words knows a quote. */
 export type QuoteKey = string | number;
 
-/** What differs between database engines: dialect, connection, and a few facts about them. Everything else in the store is shared. */
+/** Describes what differs between database engines: dialect, connection, and a few facts about them. Everything else in the store is shared. */
 export interface Engine {
   /** Until the database has been opened, everything fails that is asked of it. */
   db: Kysely<Tables>;
@@ -68,7 +68,7 @@ export interface Engine {
   hasRowLocks: boolean;
   /** Takes a lock that is held until the transaction ends; missing where write transactions run one after the other anyway. */
   acquireExclusiveLock?(transaction: Transaction<Tables>): Promise<void>;
-  /** A subquery with the ids of all reviews and applications that have words which begin like all of these, folded ones. */
+  /** A subquery with the ids of all reviews and applications that have words which begin like all of these, normalized ones. */
   matchingIds(beginnings: string[]): RawBuilder<string>;
   quoteSearch: QuoteSearch;
   /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */

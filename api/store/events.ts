@@ -4,7 +4,7 @@ import { containing } from './containing.ts';
 import { newId } from './identifiers.ts';
 import type { EventSubjectKind, Tables } from './tables.ts';
 
-/** Who did something; null for the Office itself or somebody from outside. */
+/** Names who did something; null for the Office itself or somebody from outside. */
 export type Actor = { id: string; name: string } | null;
 
 export interface NewEvent {
@@ -13,7 +13,7 @@ export interface NewEvent {
   subject?: { kind: EventSubjectKind; id: string; name: string; reference?: string | null } | undefined;
   before?: string | null;
   after?: string | null;
-  /** Of what `before` and `after` name, be it a person or an entry: by these it is found again. */
+  /** By these ids what `before` and `after` name is found again, be it a person or an entry. */
   beforeId?: string | null;
   afterId?: string | null;
 }
@@ -41,15 +41,19 @@ export interface EventFilter {
   limit: number;
 }
 
-/** What was done, by whom and when. Nothing is ever changed here, but for what is personal in it, on erasure. */
+/** Holds what was done, by whom and when. Nothing is ever changed here, but for what is personal in it, on erasure. */
 export function eventRepository(db: Kysely<Tables>) {
   return {
-    /** Called in the same transaction as the change that it is about. */
-    async add({ actor, kind, subject, before = null, after = null, beforeId = null, afterId = null }: NewEvent, now: Date): Promise<void> {
+    /** Called in the same transaction as the change that it is about. Returns the id of the event. */
+    async add(
+      { actor, kind, subject, before = null, after = null, beforeId = null, afterId = null }: NewEvent,
+      now: Date,
+    ): Promise<string> {
+      const id = nextEventId(now);
       await db
         .insertInto('events')
         .values({
-          id: nextEventId(now),
+          id,
           at: now.toISOString(),
           actorId: actor?.id ?? null,
           actorName: actor?.name ?? null,
@@ -64,6 +68,7 @@ export function eventRepository(db: Kysely<Tables>) {
           afterId,
         })
         .execute();
+      return id;
     },
 
     /** The newest first. */
@@ -91,25 +96,28 @@ export function eventRepository(db: Kysely<Tables>) {
       return (await events.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()).map(toEvent);
     },
 
-    async find(id: string): Promise<StoredEvent | undefined> {
-      const row = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && toEvent(row);
+    /** Finds the events of these ids, in the order in which they happened. */
+    async findAll(ids: readonly string[]): Promise<StoredEvent[]> {
+      if (ids.length === 0) return [];
+      return (await db.selectFrom('events').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(toEvent);
     },
 
-    /** The ids of the newest event of each kind about each of these. */
-    async newestAbout(subjects: readonly { kind: EventSubjectKind; id: string }[]): Promise<ReadonlySet<string>> {
-      if (subjects.length === 0) return new Set();
-      const rows = await db
+    /** The newest of each kind about each of these by anybody but this person, for each that `afterId` names. */
+    async newestByOthers(
+      accountId: string,
+      ids: readonly string[],
+    ): Promise<Pick<Selectable<Tables['events']>, 'id' | 'subjectId' | 'kind' | 'afterId'>[]> {
+      if (ids.length === 0) return [];
+      return db
         .selectFrom('events')
-        .select(({ fn }) => fn.max('id').as('id'))
-        .where('subjectKind', 'in', [...new Set(subjects.map(({ kind }) => kind))])
-        .where('subjectId', 'in', [...new Set(subjects.map(({ id }) => id))])
-        .groupBy(['subjectId', 'kind'])
+        .select(({ fn }) => ['subjectId', 'kind', 'afterId', fn.max('id').as('id')])
+        .where('subjectId', 'in', ids)
+        .where((event) => event.or([event('actorId', 'is', null), event('actorId', '!=', accountId)]))
+        .groupBy(['subjectId', 'kind', 'afterId'])
         .execute();
-      return new Set(rows.map(({ id }) => id));
     },
 
-    /** When something last happened to each of these; nothing for those of which that is not known. */
+    /** Returns the time at which something last happened to each of these; nothing for those of which that is not known. */
     async lastAbout(kind: EventSubjectKind, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (ids.length === 0) return new Map();
       const rows = await db

@@ -6,7 +6,7 @@ import { TranslatedCareer } from './careers.ts';
 import { TranslatedClient } from './clients.ts';
 import { TranslatedGroup } from './groups.ts';
 
-/** What a row has to be to be public. */
+/** Lists the schemas that a row has to fit to be public. */
 const entrySchemas: Record<EntryKind, z.ZodType> = {
   office: TranslatedGroup,
   client: TranslatedClient,
@@ -19,7 +19,7 @@ const JobDraft = TranslatedCareer.extend({ publishedAt: z.null(), closingDate: z
 
 const isDraft = (kind: EntryKind, entry: object): boolean => kind === 'job' && 'publishedAt' in entry && entry.publishedAt === null;
 
-/** What does not fit in an entry, one fault for each place; none when it fits. */
+/** Returns what does not fit in an entry, one fault for each place; none when it fits. */
 export function faultsOf(kind: EntryKind, entry: object): Fault[] {
   const { error } = (isDraft(kind, entry) ? JobDraft : entrySchemas[kind]).safeParse(entry);
   return (error?.issues ?? []).map((issue) => {

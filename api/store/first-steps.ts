@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FirstSteps } from '#contract/office/first-steps';
 import type { Tables } from './tables.ts';
 
-/** What there is of what a new Office needs, and whether its owners want to be told. */
+/** Knows what there is of what a new Office needs, and whether its owners want to be told. */
 export function firstStepsRepository(db: Kysely<Tables>) {
   const isThere = async (query: { limit(count: number): { executeTakeFirst(): Promise<unknown> } }) =>
     (await query.limit(1).executeTakeFirst()) !== undefined;

@@ -1,13 +1,13 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ClientMark, ClientQuery } from '#contract/office/clients';
 import { containing } from './containing.ts';
-import { foldText, wordsOf } from './fold.ts';
+import { normalizeText, wordsOf } from './normalize-text.ts';
 import type { Tables } from './tables.ts';
 
 export type ClientRow = ExpressionBuilder<Tables, 'clients'>;
 export type Condition = Expression<SqlBool>;
 
-/** What a client has to be to be among those of a query. `unfit`: ids of those that the site leaves out. */
+/** Returns the conditions of the clients of a query. `unfit`: ids of those that the site leaves out. */
 export function* clientConditions(row: ClientRow, query: ClientQuery, unfit: readonly string[]): Generator<Condition> {
   yield row('clients.deletedAt', query.off ? 'is not' : 'is', null);
   if (query.category?.length) yield row('clients.category', 'in', query.category);
@@ -20,7 +20,7 @@ export function* clientConditions(row: ClientRow, query: ClientQuery, unfit: rea
 export function isNamed(row: ClientRow, search: string): Condition {
   const words = wordsOf([search]);
   const begins = words.map((word) => like(row, 'words', ` ${word}`));
-  const written = row(row.fn<string>('lower', ['clients.name']), 'like', containing(foldText(search)));
+  const written = row(row.fn<string>('lower', ['clients.name']), 'like', containing(normalizeText(search)));
   return row.or([words.length > 0 ? row.and(begins) : row.lit(false), row.and([row('clients.words', '=', ''), written])]);
 }
 

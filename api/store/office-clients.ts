@@ -12,7 +12,7 @@ import { type ClientRow, type Condition, clientConditions, hasMark, isNamed } fr
 import { bumpRevision } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
-/** Where a page ends: the next one begins after it. */
+/** Describes where a page ends: the next one begins after it. */
 export interface ClientPosition {
   value: string | number;
   id: string;
@@ -43,7 +43,7 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
     return row && toOfficeClient(row);
   }
 
-  /** Ids of those on the wall that the site leaves out. */
+  /** Ids of those on the clients page that the site leaves out. */
   async function unfitIds(): Promise<string[]> {
     const rows = await db.selectFrom('clients').selectAll().where('deletedAt', 'is', null).execute();
     return matchContract(TranslatedClient, rows.map(toClient), 'clients').mismatches.map(({ key }) => key);
@@ -56,18 +56,18 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
   return {
     find,
 
-    /** Those of these ids that there are, in no order. */
+    /** Returns those of these ids that there are, in no order. */
     async rows(ids: readonly string[]): Promise<OfficeClient[]> {
       if (ids.length === 0) return [];
       return (await all().where('clients.id', 'in', ids).execute()).map(toOfficeClient);
     },
 
-    /** In the order of the wall, those that are off it included. */
+    /** In the order of the clients page, those that are off it included. */
     async list(): Promise<OfficeClient[]> {
       return (await all().orderBy('clients.sortOrder').orderBy('clients.id').execute()).map(toOfficeClient);
     },
 
-    /** In the order of the wall; those that are off it by when they were taken off, the last one first. */
+    /** In the order of the clients page; those that are off it by when they were taken off, the last one first. */
     async page(
       query: ClientQuery,
       after: ClientPosition | undefined,
@@ -102,7 +102,7 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       };
     },
 
-    /** Those on the wall whose name has these beginnings of words, in their order. */
+    /** Returns those on the clients page whose name has these beginnings of words, in their order. */
     async found(search: string, limit: number): Promise<Found[]> {
       const rows = await db
         .selectFrom('clients')
@@ -134,7 +134,7 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       return { ...(counts as Omit<ClientSummary, 'attention'>), attention: (await unfitIds()).length };
     },
 
-    /** Returns the id of the new client, which is the last one on the wall. One from elsewhere can bring its own. */
+    /** Returns the id of the new client, which is the last one on the clients page. One from elsewhere can bring its own. */
     async add(values: ClientValues, id = newId()): Promise<string> {
       const { last } = await db
         .selectFrom('clients')
@@ -157,7 +157,7 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       await bumpRevision(db, 'clients');
     },
 
-    /** Takes it off the wall, or puts it back to where it was. */
+    /** Takes it off the clients page, or puts it back to where it was. */
     async setDeleted(id: string, deletedAt: string | null): Promise<void> {
       await db
         .updateTable('clients')
@@ -167,14 +167,14 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       await bumpRevision(db, 'clients');
     },
 
-    /** Puts it at a place of the wall, from 1; beyond the end is the end. In an exclusive transaction. */
-    /** The id of the client that stands directly before a place of the wall; null before the first. */
+    /** Puts it at a place of the clients page, from 1; beyond the end is the end. In an exclusive transaction. */
+    /** The id of the client that stands directly before a place of the clients page; null before the first. */
     async neighbourBefore(place: number): Promise<string | null> {
       if (place <= 1) return null;
-      const wall = db.selectFrom('clients').select('id').where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id');
+      const present = db.selectFrom('clients').select('id').where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id');
       return (
         (
-          await wall
+          await present
             .offset(place - 2)
             .limit(1)
             .executeTakeFirst()
@@ -221,7 +221,7 @@ async function orderAt(db: Kysely<Tables>, id: string, place: number): Promise<n
   return middle > first && middle < second ? middle : undefined;
 }
 
-/** Makes room between all of them, those that are off the wall included: they come back to where they were. */
+/** Makes room between all of them, those that are off the clients page included: they come back to where they were. */
 async function spreadOut(db: Kysely<Tables>): Promise<void> {
   await sql`update clients set sort_order = ranked.place * ${sql.lit(gap)}
     from (select id, row_number() over (order by sort_order, id) as place from clients) as ranked

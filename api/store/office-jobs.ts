@@ -23,7 +23,7 @@ export interface JobEntry {
   version: number;
 }
 
-/** What changes of a position; its version does with every change. */
+/** Describes the changes of a job; its version changes with every one. */
 export type JobChange = Partial<Pick<JobEntry, 'content' | 'publishedAt' | 'closedAt' | 'archivedAt'>>;
 
 export function officeJobRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {

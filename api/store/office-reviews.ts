@@ -54,7 +54,7 @@ export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       return row && toEntry(row);
     },
 
-    /** Those of these ids that there are, in no order. */
+    /** Returns those of these ids that there are, in no order. */
     async rows(ids: readonly string[]): Promise<ReviewEntry[]> {
       if (ids.length === 0) return [];
       return (await db.selectFrom('reviews').selectAll().where('id', 'in', ids).execute()).map(toEntry);
@@ -80,7 +80,7 @@ export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       await bumpRevision(db, 'reviews');
     },
 
-    /** When the reviews since a moment came. */
+    /** Returns the times at which the reviews since a moment came. */
     async arrivals(since: string): Promise<string[]> {
       const rows = await db.selectFrom('reviews').select('receivedAt').where('receivedAt', '>=', since).execute();
       return rows.map(({ receivedAt }) => receivedAt);

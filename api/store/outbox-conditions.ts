@@ -18,7 +18,7 @@ const isFreeAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
     mail.or([mail('kind', '!=', 'answer'), mail('handedAt', 'is', null)]),
   ]);
 
-/** As `isUncertain` (mail-fate.ts). */
+/** As `isUncertain` (delivery-status.ts). */
 export const uncertainAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
   mail.and([mail('status', '=', 'waiting'), mail('kind', '=', 'answer'), mail('handedAt', 'is not', null), leaseOverAt(now)(mail)]);
 

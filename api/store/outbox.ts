@@ -10,12 +10,12 @@ import type { Tables } from './tables.ts';
 import type { MailKind } from './tables-mail.ts';
 
 export interface OutboxSummary {
-  /** Those that the outbox itself will send. */
+  /** Counts what the outbox itself will send. */
   waiting: number;
   /** Answers that may have been sent, each of which waits for a person. */
   uncertain: number;
   dead: number;
-  /** When the longest-waiting mail was written, ISO 8601. */
+  /** The time at which the longest-waiting mail was written, ISO 8601. */
   oldestWaitingAt: string | undefined;
 }
 
@@ -155,7 +155,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
       return handed !== undefined;
     },
 
-    /** Those of these message ids that are of our own mails. */
+    /** Returns those of these message ids that are of our own mails. */
     async byMessageIds(messageIds: readonly string[]): Promise<StoredMail[]> {
       if (messageIds.length === 0) return [];
       return (await db.selectFrom('outbox').selectAll().where('messageId', 'in', messageIds).execute()).map(toMail);

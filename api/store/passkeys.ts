@@ -67,7 +67,7 @@ export function passkeyRepository(db: Kysely<Tables>) {
     },
 
     /** True once for a challenge of this purpose, while it has not expired. `latest`: when one can expire that was made by now. */
-    async takeChallenge(challengeHash: string, purpose: string, now: Date, latest: Date): Promise<boolean> {
+    async consumeChallenge(challengeHash: string, purpose: string, now: Date, latest: Date): Promise<boolean> {
       const taken = await db
         .deleteFrom('passkeyChallenges')
         .where('challengeHash', '=', challengeHash)

@@ -101,7 +101,7 @@ export function openConnections({ urls, mustWrite }: PostgresServers): PostgresC
     }
   }
 
-  /** What Kysely borrows for a statement or a transaction. */
+  /** Returns what Kysely borrows for a statement or a transaction. */
   function lend(client: PoolClient): PostgresPoolClient {
     let lost: unknown;
     async function query(text: string, values: readonly unknown[]): Promise<QueryResult> {

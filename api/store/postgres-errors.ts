@@ -8,13 +8,15 @@ import { DatabaseAway } from './engine.ts';
  */
 const unavailableState = /^(?:08|53|40|57P0|58)|^(?:57014|25006|25P03|55P03)$/;
 
-/** Those of them that another attempt may not meet: a deadlock, a server that ends, starts or has too many connections, one that takes no writes. */
+/**
+ * Matches the states that another attempt may not meet: a deadlock, a server that ends, starts or has too many connections, one that takes no writes.
+ */
 const passingState = /^(?:08|40|57P0)|^(?:25006|25P03|53300)$/;
 
-/** Those after which a connection leads nowhere: lost, or to a server that ends or has become a standby. */
+/** Matches the states after which a connection leads nowhere: lost, or to a server that ends or has become a standby. */
 const endingState = /^(?:08|57P0)|^(?:25006|25P03)$/;
 
-/** What a commit answers that has certainly been undone. */
+/** Matches the answer to a commit that has certainly been undone. */
 const undoneState = /^40(?!003)/;
 
 const unavailableNetwork = new Set([

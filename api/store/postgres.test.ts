@@ -17,7 +17,7 @@ const open = async (databaseUrl: string) => openStore({ dataDir: await temporary
 const engineAt = async (databaseUrl: string) => openEngine({ dataDir: await temporaryFolder(), databaseUrl });
 const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-/** Where as many as are given wait for each other. */
+/** Makes as many as are given wait for each other. */
 class Barrier {
   #missing: number;
   readonly #all = Promise.withResolvers<void>();

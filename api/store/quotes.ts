@@ -3,8 +3,8 @@ import { enteredFields } from '#contract/forms/form-definition';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
 import { rankOf } from './cases/quote-turns.ts';
 import { excerptOf } from './excerpt.ts';
-import { foldText } from './fold.ts';
 import { newId } from './identifiers.ts';
+import { normalizeText } from './normalize-text.ts';
 import { putSearchText } from './search-texts.ts';
 import { type New, type Submission, sentTexts, spamColumns, toSubmission } from './submission-rows.ts';
 import type { Tables } from './tables.ts';
@@ -28,7 +28,7 @@ export function quoteRepository(db: Kysely<Tables>) {
           ...spamColumns({ suspicious, spamReasons }),
           waitsSince: receivedAt,
           rank: rankOf('first-answer', receivedAt),
-          sortName: foldText(fullName),
+          sortName: normalizeText(fullName),
           excerpt: excerptOf(message),
         })
         .execute();

@@ -18,7 +18,7 @@ export async function bumpRevision(db: Kysely<Tables>, ...tags: DataTag[]): Prom
 }
 
 export interface RevisionReader {
-  /** How often each part of the public data has changed, by any process. Cheap enough for every request. */
+  /** Counts how often each part of the public data has changed, by any process. Cheap enough for every request. */
   current(): Promise<Revisions>;
   /** To be called when a transaction of this process has ended: what `current` has cached may be stale. */
   invalidate(): void;

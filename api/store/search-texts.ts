@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './normalize-text.ts';
 import type { SearchKind, Tables } from './tables.ts';
 
 /** Makes an entry findable by the words of these texts, and by no others. To be called inside a transaction. */

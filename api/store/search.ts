@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Found } from '#contract/office/today';
 import { findMatches, isAmong } from './cases/quote-matches.ts';
 import type { Engine } from './engine.ts';
-import { foldText, wordsOf } from './fold.ts';
+import { normalizeText, wordsOf } from './normalize-text.ts';
 import type { Tables } from './tables.ts';
 
 /** Finds submissions by the beginnings of their words, the newest first; and offices. */
@@ -64,14 +64,14 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
         .orderBy('sortOrder')
         .orderBy('id')
         .execute();
-      const sought = foldText(search);
+      const sought = normalizeText(search);
       return rows
-        .filter(({ name, country, address, ar }) => foldText([name, country, address, ar].join(' ')).includes(sought))
+        .filter(({ name, country, address, ar }) => normalizeText([name, country, address, ar].join(' ')).includes(sought))
         .slice(0, limit)
         .map(({ id, name, country, address }) => ({ kind: 'office', id, reference: null, name, text: `${country}, ${address}`, at: null }));
     },
 
-    /** What a reference stands for. */
+    /** Returns what a reference stands for. */
     async byReference(reference: string) {
       const inTable = async (table: 'quotes' | 'reviews' | 'applicants') =>
         db.selectFrom(table).select(['id', 'fullName as name', 'reference']).where('reference', '=', reference).executeTakeFirst();
@@ -83,7 +83,7 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
       return undefined;
     },
 
-    /** When the applications since a moment came. */
+    /** Returns the times at which the applications since a moment came. */
     async applicationArrivals(since: string): Promise<string[]> {
       const rows = await db.selectFrom('applicants').select('receivedAt').where('receivedAt', '>=', since).execute();
       return rows.map(({ receivedAt }) => receivedAt);

@@ -8,7 +8,7 @@ const digestOf = (messageId: string) => createHash('sha256').update(messageId).d
 /** The mails of the mailbox that were looked at. */
 export function seenMailRepository(db: Kysely<Tables>) {
   return {
-    /** Those that were not looked at yet. */
+    /** Returns the mails that were not looked at yet. */
     async unseen(messageIds: readonly string[]): Promise<string[]> {
       const seen = new Set<string>();
       for (const digests of batchesOf(messageIds.map(digestOf))) {
@@ -29,7 +29,7 @@ export function seenMailRepository(db: Kysely<Tables>) {
       return seen !== undefined;
     },
 
-    /** Of mails that the mailbox is no longer searched for. */
+    /** Forgets mails that the mailbox is no longer searched for. */
     async forgetBefore(moment: Date): Promise<void> {
       await db.deleteFrom('seenMails').where('seenAt', '<', moment.toISOString()).execute();
     },

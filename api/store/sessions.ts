@@ -33,7 +33,7 @@ export function sessionRepository(db: Kysely<Tables>) {
       await db.updateTable('sessions').set({ lastUsedAt: now.toISOString() }).where('id', '=', id).execute();
     },
 
-    /** Those that people are signed in with, the last used first. */
+    /** Returns the sessions that people are signed in with, the last used first. */
     async ofAccount(accountId: string): Promise<Session[]> {
       return db
         .selectFrom('sessions')

@@ -240,8 +240,8 @@ describe.each(engines)('the store on $name', (engine) => {
 
     const whileLeased = { waiting: 2, uncertain: 0, dead: 0, oldestWaitingAt: written.toISOString() };
     expect(await store.outbox.summary(leaseUntil)).toEqual(whileLeased);
-    const afterwards = { waiting: 1, uncertain: 1, dead: 0, oldestWaitingAt: leaseUntil.toISOString() };
-    expect(await store.outbox.summary(new Date('2026-11-20T10:02:01Z'))).toEqual(afterwards);
+    const later = { waiting: 1, uncertain: 1, dead: 0, oldestWaitingAt: leaseUntil.toISOString() };
+    expect(await store.outbox.summary(new Date('2026-11-20T10:02:01Z'))).toEqual(later);
   });
 
   test('an idempotency key is known until it is forgotten', async () => {

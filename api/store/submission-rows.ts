@@ -5,7 +5,7 @@ import { z } from '#contract/zod';
 import { flag, fromJson, json } from './columns.ts';
 import type { Flag, Json } from './tables.ts';
 
-/** What every stored submission has besides its form's values. */
+/** Describes what every stored submission has besides its form's values. */
 export interface Submission {
   _id: string;
   reference: string;
@@ -19,7 +19,7 @@ export interface Submission {
 
 /** A submission about to be stored; the store generates its `_id`. */
 export type New<T extends Submission> = Omit<T, '_id'> & {
-  /** What counted when it was set apart. */
+  /** Lists what counted when it was set apart. */
   spamReasons?: readonly SpamReason[];
 };
 
@@ -29,11 +29,11 @@ export const spamColumns = ({ suspicious, spamReasons = [] }: Pick<New<Submissio
   spamReasons: spamReasons.length > 0 ? json(spamReasons) : null,
 });
 
-/** What counted, of those that this release knows. */
+/** Returns the reasons that this release knows. */
 export const spamReasonsOf = (column: Json | null): SpamReason[] =>
   column === null ? [] : (fromJson(z.array(z.unknown()), column) ?? []).flatMap((reason) => SpamReason.safeParse(reason).data ?? []);
 
-/** What the visitor sent, by which it is found in the Office. */
+/** Words of the visitor by which a submission is found in the Office. */
 export const sentTexts = <F extends FormDefinition>(form: F, row: { reference: string } & FormValues<F>): string[] => [
   row.reference,
   ...textFields(form).map((name) => String(row[name])),

@@ -25,13 +25,13 @@ export interface KeptData {
   applicants: StoredApplicant[];
   mails: StoredMail[];
   receipts: KeptReceipt[];
-  /** What staff wrote about them, sent, and have not sent yet. */
+  /** Holds what staff wrote about them, sent, and have not sent yet. */
   notes: object[];
   answers: object[];
   drafts: object[];
-  /** What the person wrote back. */
+  /** Holds what the person wrote back. */
   replies: object[];
-  /** What was done with them, by whom. */
+  /** Lists what was done with them, by whom. */
   events: object[];
 }
 
@@ -60,7 +60,10 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Access to and erasure of the submissions of all forms, by their references. */
 export function submissionRepository(db: Kysely<Tables>) {
-  /** What belongs to submissions besides their own rows. What was written about one that was merged stands in another one, of somebody else perhaps. */
+  /**
+   * Returns what belongs to submissions besides their own rows. What was written about one that was merged stands in another one, of somebody else
+   * perhaps.
+   */
   async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'events'>> {
     const all = Object.values(ids).flat();
     if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], events: [] };
@@ -78,7 +81,7 @@ export function submissionRepository(db: Kysely<Tables>) {
     };
   }
 
-  /** That something was done stays known; to whom does not. */
+  /** Forgets to whom something was done; that it was done stays known. */
   async function forget(ids: SubmissionIds): Promise<void> {
     const all = Object.values(ids).flat();
     if (all.length === 0) return;

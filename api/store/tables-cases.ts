@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { MessageOrigin } from '#contract/office/conversation';
 import type { Flag, Json } from './tables.ts';
 
-/** What is answered, and what staff work on besides. */
+/** Names what is answered, and what staff work on besides. */
 export type CaseName = 'quote' | 'application';
 
 export interface NoteTable {
@@ -28,12 +28,12 @@ export interface AnswerTable {
   at: string;
   subject: string;
   text: string;
-  /** Of the outbox. */
+  /** The id of the mail in the outbox. */
   mailId: string;
   messageId: string;
-  /** That of what it is about, with this answer. */
+  /** The version of what it is about, with this answer. */
   version: number;
-  /** What that was before. */
+  /** Keeps what that was before. */
   before: Json;
   mergedFrom: string | null;
 }
@@ -50,13 +50,13 @@ export interface ReplyTable {
   text: string;
   byHand: Flag;
   attachments: Json;
-  /** Whose words these are. */
+  /** Tells whose words these are. */
   origin: Generated<MessageOrigin>;
   /** From whom the mail came, as it says itself; empty for what staff have written down. */
   senderName: Generated<string>;
   senderEmail: Generated<string>;
   marks: Generated<Json>;
-  /** That of what it is about, with this reply. */
+  /** The version of what it is about, with this reply. */
   version: number;
   mergedFrom: string | null;
 }

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Flag, Json } from './tables.ts';
 
-/** What the Office adds to a client. */
+/** Describes what the Office adds to a client. */
 export interface ClientWork {
   version: Generated<number>;
-  /** When it was taken off the wall; null for those that are on it. */
+  /** The time at which it was taken off the clients page; null for those that are on it. */
   deletedAt: string | null;
-  /** Words of its names, folded, each after a space; empty for a row that something else has written. */
+  /** Words of its names, normalized, each after a space; empty for a row that something else has written. */
   words: Generated<string>;
 }
 
@@ -14,7 +14,7 @@ export interface ClientWork {
 export interface LogoTable {
   /** As entries have it. */
   path: string;
-  /** The same in the width of a wall's cell; null for a drawing, which has every width. */
+  /** The same in the width of a clients page's cell; null for a drawing, which has every width. */
   smallPath: string | null;
   /** The whole picture, of which the logo is a part. */
   sourcePath: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Flag, Json } from './tables.ts';
 
-/** What was changed of the company in the Office. */
+/** Describes what was changed of the company in the Office. */
 export interface CompanyTable {
   /** There is one company, and one row at most. */
   id: 'company';

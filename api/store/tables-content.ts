@@ -1,6 +1,6 @@
 import type { Json } from './tables.ts';
 
-/** What drafts are of. */
+/** Names what drafts are of. */
 export type DraftKind = 'job';
 
 /** Changes of something public that are not public yet; one for all who work on it. */
@@ -10,6 +10,6 @@ export interface ContentDraftTable {
   subjectId: string;
   content: Json;
   savedAt: string;
-  /** Of the account. */
+  /** The account that saved it. */
   savedBy: string | null;
 }

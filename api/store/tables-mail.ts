@@ -50,9 +50,9 @@ export interface OutboxTable {
   heldUntil: string | null;
   /** The server has refused it for good. */
   refused: Generated<Flag>;
-  /** When it was handed to the mail server; null again when that has replied. */
+  /** The time at which it was handed to the mail server; null again when that has replied. */
   handedAt: string | null;
-  /** When a report came that it did not arrive. */
+  /** The time at which a report came that it did not arrive. */
   bouncedAt: string | null;
   bounceReason: string | null;
 }
@@ -69,5 +69,5 @@ export interface MailboxTable {
   leasedBy: string | null;
 }
 
-/** Of mails that go once on a calendar day. */
+/** Names the mails that go once on a calendar day. */
 export type DigestTopic = Exclude<MailTopic, 'newQuote'>;

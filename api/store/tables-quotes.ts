@@ -8,12 +8,12 @@ export interface QuoteTable extends SubmissionColumns, QuoteValues {
   /** Follows from state, answers and replies, as the columns up to `excerpt` do. */
   turn: Generated<Turn>;
   waitsSince: string | null;
-  /** Whose turn and since when, as a text by which the list is sorted. */
+  /** Tells whose turn it is and since when, as a text by which the list is sorted. */
   rank: Generated<string>;
   firstAnsweredAt: string | null;
   /** Beginning of what was written last. */
   excerpt: Generated<string>;
-  /** The name, folded. */
+  /** The name, normalized. */
   sortName: Generated<string>;
   assigneeId: string | null;
   remindAt: string | null;

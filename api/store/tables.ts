@@ -111,7 +111,7 @@ interface CareerTable extends TranslatedColumns {
   responsibilities: Json;
   qualifications: Json;
   version: Generated<number>;
-  /** When it was closed before its day. */
+  /** The time at which it was closed before its day. */
   closedAt: string | null;
   archivedAt: string | null;
 }
@@ -122,7 +122,7 @@ export interface SubmissionColumns {
   reference: string;
   receivedAt: string;
   suspicious: Flag;
-  /** What counted when it was set apart; null in rows of older releases, and where nothing did. */
+  /** Lists what counted when it was set apart; null in rows of older releases, and where nothing did. */
   spamReasons: Json | null;
   /** Language of the page or the request that it came from. */
   locale: Locale;
@@ -138,14 +138,14 @@ interface ReviewTable extends SubmissionColumns, ReviewValues {
   sortOrder: number | null;
 }
 
-/** What can be found by its words. */
+/** Names what can be found by its words. */
 export type SearchKind = 'quote' | 'review' | 'application';
 
 /** The engine's own columns and tables around it are those of its index. */
 interface SearchTextTable {
   kind: SearchKind;
   subjectId: string;
-  /** Distinct and folded, with a space between them. */
+  /** Distinct and normalized, with a space between them. */
   words: string;
 }
 
@@ -160,7 +160,7 @@ interface ApplicantTable extends SubmissionColumns, ApplicationValues, Applicati
 
 /** The tables that the demo fills. */
 export type DemoKind = 'groups' | 'clients' | 'reviews' | 'careers';
-/** What else it fills the Office with. */
+/** Names what else it fills the Office with. */
 export type DemoWorkKind = 'quotes' | 'applicants' | 'accounts';
 
 interface DemoEntryTable {
@@ -192,7 +192,7 @@ interface EventTable {
   subjectReference: string | null;
   before: string | null;
   after: string | null;
-  /** What `before` and `after` name, where they name something that has an id. */
+  /** Identifies what `before` and `after` name, where they name something that has an id. */
   beforeId: string | null;
   afterId: string | null;
 }

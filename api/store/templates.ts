@@ -19,10 +19,10 @@ export function templateRepository(db: Kysely<Tables>) {
       return db.selectFrom('templates').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
-    async add(values: TemplateValues): Promise<Template> {
+    async add(values: TemplateValues, id = newId()): Promise<Template> {
       return db
         .insertInto('templates')
-        .values({ ...values, id: newId(), version: 1 })
+        .values({ ...values, id, version: 1 })
         .returningAll()
         .executeTakeFirstOrThrow();
     },

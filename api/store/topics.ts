@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { countChanges } from './change-counters.ts';
 import type { Tables, Topic } from './tables.ts';
 
-/** How often each kind of the Office's data has changed, by any process. */
+/** Counts how often each kind of the Office's data has changed, by any process. */
 export function topicRepository(db: Kysely<Tables>) {
   return {
     /** Called in the same transaction as the change itself, or open screens would miss it. The transaction counts them when it ends. */

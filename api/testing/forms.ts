@@ -31,7 +31,7 @@ export interface Part {
   type?: string;
 }
 
-/** What a browser sends for a file field in which nothing was chosen. */
+/** The value that a browser sends for a file field in which nothing was chosen. */
 export const noFile: Part = { name: 'resume', content: '', fileName: '', type: 'application/octet-stream' };
 
 export const boundary = 'a-boundary-that-nothing-contains';

@@ -25,14 +25,14 @@ export const testSettings: ApiSettings = {
 
 export interface TestApi {
   app: FastifyInstance;
-  /** Of this test alone; the engine's database belongs to it. */
+  /** The folder of this test alone; the engine's database belongs to it. */
   dataDir: string;
   store: Store;
   files: FileStore;
   tokens: Tokens;
   /** Every route of the API. */
   routes: readonly RouteOptions[];
-  /** How often the API has woken the outbox. */
+  /** Counts how often the API has woken the outbox. */
   wakes(): number;
   /** Headers of a request that a page of the site sends with a valid token. */
   trusted(): Record<string, string>;

@@ -4,7 +4,7 @@ import { messageText } from '#contract/messages';
 import { texts } from '#server/texts';
 import type { ApiDependencies } from '../dependencies.ts';
 
-/** Those of the site. */
+/** The texts of the site. */
 export const testTexts: Pick<ApiDependencies, 'texts'> = { texts };
 
 /** The domain in the ids of mails. */

@@ -19,7 +19,7 @@ const unchangedTables = [
 /** Columns that an engine has for its own index. */
 const ownColumns: readonly string[] = ['number', 'vector'];
 
-/** What colleagues have written in that release about one request, one application and one job. */
+/** Holds what colleagues have written in that release about one quote, one application and one job. */
 export const written = {
   at: '2026-11-20T10:00:00.000Z',
   note: 'Called back; wants two tills',

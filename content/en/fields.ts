@@ -1,7 +1,7 @@
 import type { FieldTexts } from '#contract/forms/field-texts';
 import { serviceNames } from './services.ts';
 
-/** What the fields of the forms are called, and what can be chosen in them. */
+/** Names of the fields of the forms, and of what can be chosen in them. */
 export const fieldTexts = {
   quote: {
     labels: {
@@ -27,7 +27,7 @@ export const fieldTexts = {
   },
 } as const satisfies FieldTexts;
 
-/** What they say when they are empty. */
+/** Hints that empty fields show. */
 export const emptyFieldMessages = {
   'field.required': 'Please fill in this field',
   'field.nameRequired': 'Please write your name',

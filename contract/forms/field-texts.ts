@@ -18,14 +18,14 @@ type FormFieldTexts<F extends FormDefinition> = { readonly labels: Texts<FieldNa
   ? { readonly choices?: undefined }
   : { readonly choices: ChoiceTexts<F> });
 
-/** What the fields of the forms are called, and what can be chosen in them. */
+/** Names of the fields of the forms, and of what can be chosen in them. */
 export interface FieldTexts {
   readonly quote: FormFieldTexts<typeof quoteForm>;
   readonly review: FormFieldTexts<typeof reviewForm>;
   readonly application: FormFieldTexts<typeof applicationForm>;
 }
 
-/** Those of any form. */
+/** Texts of the fields of any form. */
 export interface AnyFieldTexts {
   readonly labels: Readonly<Record<string, string>>;
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;

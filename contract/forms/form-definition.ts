@@ -22,7 +22,7 @@ export interface FormDefinition<Name extends string = string> {
   };
 }
 
-/** What was typed or chosen, by field name: text as it was typed, a chosen file. */
+/** Describes what was typed or chosen, by field name: text as it was typed, a chosen file. */
 export type FormInput<Name extends string = string> = Partial<Record<Name, string | File | undefined>>;
 
 /** The values of fields in a request and in the store. Files travel and are stored apart. */
@@ -59,7 +59,7 @@ const names =
   <F extends FormDefinition>({ fields }: F): NameOf<F, Kind>[] =>
     Object.entries(fields).flatMap(([name, { kind }]) => (kinds.some((one) => one === kind) ? [name as NameOf<F, Kind>] : []));
 
-/** What a visitor has entered, in the order of the page; of that, what fits on one line; and what is typed, and so found by its words. */
+/** Fields that a visitor fills in, in the order of the page; of those, the ones that fit on one line; and the ones that are typed, and so found by their words. */
 export const enteredFields = names('line', 'email', 'phone', 'choice', 'rating', 'paragraph');
 export const lineFields = names('line', 'email', 'phone', 'choice', 'rating');
 export const textFields = names('line', 'email', 'phone', 'paragraph');

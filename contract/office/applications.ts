@@ -52,19 +52,19 @@ export const ApplicationRow = z.object({
   rating: Rating.nullable(),
   assigneeId: id.nullable(),
   interviewAt: timestamp.nullable(),
-  /** When a declined applicant was told; null: not yet. */
-  toldAt: timestamp.nullable(),
-  /** When they wrote back, until somebody has answered. */
+  /** The time at which a declined applicant was told; null: not yet. */
+  declineNotifiedAt: timestamp.nullable(),
+  /** The time at which they wrote back, until somebody has answered. */
   wroteAt: timestamp.nullable(),
   notes: z.int(),
   suspicious: z.boolean(),
-  /** When it is deleted by itself. */
+  /** The time at which it is deleted by itself. */
   erasedAt: timestamp,
   version: z.int(),
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-/** What both the steps and the list can be narrowed to. */
+/** Describes what both the steps and the list can be narrowed to. */
 const Narrowing = z.object({
   jobId: id.optional(),
   /** At least so many. */
@@ -74,7 +74,7 @@ const Narrowing = z.object({
 });
 
 export const ApplicationQuery = Narrowing.extend({
-  /** Names, words of notes and mails, references; folded for Arabic. */
+  /** Names, words of notes and mails, references; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   state: z.array(z.enum(applicationStates)).optional(),
   /** Only who was declined and not told. */
@@ -90,7 +90,7 @@ export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 
 export const ApplicationPage = z.object({
   rows: z.array(ApplicationRow),
-  /** Of the whole query, exact. */
+  /** The total of the whole query, exact. */
   total: z.int(),
   next: z.string().nullable(),
 });
@@ -105,7 +105,7 @@ export const boardRows = 40;
 export const ApplicationBoard = z.object({
   /** Every state, in its order. Who waits longest is first; of those who are out, who left last. */
   steps: z.array(z.object({ state: z.enum(applicationStates), total: z.int(), rows: z.array(ApplicationRow) })),
-  /** What is deleted next by itself. */
+  /** The application that is deleted next by itself. */
   nextErased: ApplicationRow.nullable(),
 });
 export type ApplicationBoard = z.infer<typeof ApplicationBoard>;
@@ -120,10 +120,10 @@ export const JobApplications = z.object({
   isOpen: z.boolean(),
   applied: z.int(),
   /** Not looked at yet. */
-  fresh: z.int(),
+  newCount: z.int(),
   /** Declined, and not told. */
   untold: z.int(),
-  /** When the oldest of the new ones came. */
+  /** The time at which the oldest of the new ones came. */
   oldestNewAt: timestamp.nullable(),
 });
 export type JobApplications = z.infer<typeof JobApplications>;
@@ -137,7 +137,7 @@ export const ApplicationsOverview = z.object({
 });
 export type ApplicationsOverview = z.infer<typeof ApplicationsOverview>;
 
-/** What happened, the newest last. Only who decides on applications sees it. */
+/** Describes what happened, the newest last. Only who decides on applications sees it. */
 export const ApplicationEntry = z.discriminatedUnion('kind', [
   ...ConversationEntry.options,
   z.object({
@@ -154,14 +154,14 @@ export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
 export const ApplicationDetail = ApplicationRow.extend({
   ...enteredValues(applicationForm),
-  /** What counted when it was set apart; none where it is not known. */
+  /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   resume: z.object({ name: z.string(), size: z.int() }),
-  /** What the job is called to readers of each language, for mails. */
+  /** Says what the job is called to readers of each language, for mails. */
   jobTitles: z.record(Locale, z.string()),
   /** The applicant's own page, for mails. */
   statusUrl: z.string(),
-  /** What the applicant wrote last, which an answer quotes; null while that is the form alone. */
+  /** Quotes what the applicant wrote last in an answer; null while that is the form alone. */
   lastReply: z.object({ at: timestamp, text: z.string() }).nullable(),
   timeline: z.array(ApplicationEntry),
   /** Other applications from the same e-mail address, the newest first. */
@@ -181,7 +181,7 @@ export const ChangeApplication = z.object({
   assigneeId: id.nullable().optional(),
   interviewAt: timestamp.nullable().optional(),
   suspicious: z.boolean().optional(),
-  /** That a declined applicant was told otherwise than by mail. */
+  /** Says that a declined applicant was told otherwise than by mail. */
   told: z.boolean().optional(),
 });
 export type ChangeApplication = z.infer<typeof ChangeApplication>;
@@ -196,10 +196,10 @@ export const NewApplicationMail = z.object({
   state: z.enum(applicationSteps).optional(),
   interviewAt: timestamp.nullable().optional(),
   /** Becomes the writer's. */
-  take: z.boolean(),
+  assignToMe: z.boolean(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
   quotedId: id.optional(),
-  /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */
+  /** The newest message's version when the writer began: a later one is a conflict, unless `anyway`. */
   version: z.int(),
   anyway: z.boolean().default(false),
 });
@@ -208,5 +208,5 @@ export type NewApplicationMail = z.infer<typeof NewApplicationMail>;
 /** The family name typed again, so that nobody is erased by a slip. */
 export const EraseApplication = z.object({ confirmation: z.string().trim().max(200) });
 
-/** What has to be typed to erase somebody: the last word of the name. */
+/** Returns the word that has to be typed to erase somebody: the last one of the name. */
 export const erasureWord = (fullName: string): string => fullName.trim().split(/\s+/).at(-1) ?? '';

@@ -5,7 +5,7 @@ type Entered<F extends FormDefinition> = {
   [Name in EnteredName<F>]: F['fields'][Name] extends { kind: 'rating' } ? z.ZodInt : z.ZodString;
 };
 
-/** What a visitor has entered into a form, as the Office reads it: whatever stands there is shown, whoever has written it. */
+/** Values that a visitor has entered into a form, as the Office reads them: whatever stands there is shown, whoever has written it. */
 export const enteredValues = <F extends FormDefinition>(form: F): Entered<F> =>
   Object.fromEntries(
     enteredFields(form).map((name) => [name, form.fields[name]?.kind === 'rating' ? z.int() : z.string()]),

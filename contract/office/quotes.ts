@@ -11,7 +11,7 @@ import { SpamReason } from './spam-reasons.ts';
 /** Hours within which a first answer is to go out. */
 export const aimHours = 24;
 
-/** Where a request stands. */
+/** Lists the states of a quote. */
 export const quoteStates = ['new', 'talk', 'won', 'lost', 'aside'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
@@ -24,7 +24,7 @@ export const quoteTransitions: Record<QuoteState, readonly QuoteState[]> = {
   aside: ['talk', 'won', 'lost'],
 };
 
-/** Whose turn it is: of a person who was never answered, of us because they wrote again, of them, of nobody. */
+/** Lists whose turn it is: of a person who was never answered, of us because they wrote again, of them, of nobody. */
 export const turns = ['first-answer', 'ours', 'theirs', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
 
@@ -53,7 +53,7 @@ export type QuoteRow = z.infer<typeof QuoteRow>;
 
 export const QuoteQuery = z.object({
   view: z.enum(quoteViews).default('waiting'),
-  /** Names, words of messages and notes, references; folded for Arabic. */
+  /** Names, words of messages and notes, references; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   state: z.array(z.enum(quoteStates)).optional(),
   /** Ids of colleagues; `nobody`. */
@@ -70,10 +70,10 @@ export type QuoteQuery = z.infer<typeof QuoteQuery>;
 
 export const QuotePage = z.object({
   rows: z.array(QuoteRow),
-  /** Of the whole query, exact. */
+  /** The total of the whole query, exact. */
   total: z.int(),
   next: z.string().nullable(),
-  /** Of every view under the same search and filters, for the tabs; overdue: of those waiting for a first answer. */
+  /** Counts every view under the same search and filters, for the tabs; overdue: of those waiting for a first answer. */
   counts: z.object({ waiting: z.int(), mine: z.int(), open: z.int(), everything: z.int(), suspicious: z.int(), overdue: z.int() }),
 });
 export type QuotePage = z.infer<typeof QuotePage>;
@@ -81,7 +81,7 @@ export type QuotePage = z.infer<typeof QuotePage>;
 /** Countries that requests come from, those of most requests first. */
 export const QuoteCountries = z.array(z.string());
 
-/** What happened, the newest last. Only staff see it. */
+/** Describes what happened, the newest last. Only staff see it. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   ...ConversationEntry.options,
   /** A change of state, assignee, reminder; a merge. */
@@ -99,7 +99,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 export const QuoteDetail = QuoteRow.extend({
   ...enteredValues(quoteForm),
-  /** What counted when it was set apart; none where it is not known. */
+  /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   timeline: z.array(TimelineEntry),
   /** Other requests from the same e-mail address, the newest first. */
@@ -128,11 +128,11 @@ export const NewAnswer = z.object({
   /** The state that the request gets when the answer goes. */
   state: z.enum(quoteStates).optional(),
   /** Becomes the writer's. */
-  take: z.boolean(),
+  assignToMe: z.boolean(),
   remindAt: timestamp.nullable(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
   quotedId: id.optional(),
-  /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */
+  /** The newest message's version when the writer began: a later one is a conflict, unless `anyway`. */
   version: z.int(),
   anyway: z.boolean().default(false),
 });

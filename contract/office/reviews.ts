@@ -3,7 +3,7 @@ import { id, line, paragraph, timestamp } from '../schema.ts';
 import { serviceIds } from '../services.ts';
 import { z } from '../zod.ts';
 import { enteredValues } from './entered-values.ts';
-import { MailFate, mailLimits } from './mail.ts';
+import { DeliveryStatus, mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
 
 export const reviewStates = ['pending', 'approved', 'rejected'] as const;
@@ -20,11 +20,11 @@ export const OfficeReview = z.object({
   state: z.enum(reviewStates),
   decidedAt: timestamp.nullable(),
   suspicious: z.boolean(),
-  /** What counted; none where it is not known. */
+  /** Lists what counted; none where it is not known. */
   spamReasons: z.array(SpamReason),
   /** Place among the public ones, from 0; null for others. */
   place: z.int().nullable(),
-  answers: z.array(z.object({ id, at: timestamp, text: z.string(), authorId: id.nullable(), mailId: id, fate: MailFate })),
+  answers: z.array(z.object({ id, at: timestamp, text: z.string(), authorId: id.nullable(), mailId: id, deliveryStatus: DeliveryStatus })),
   version: z.int(),
 });
 export type OfficeReview = z.infer<typeof OfficeReview>;

@@ -1,7 +1,7 @@
 import { type Field, isRequired } from '../fields.ts';
 import type { FormDefinition, FormName, FormValues } from '../forms/form-definition.ts';
 
-/** What the people of the tests enter. Any other field has the value of its kind. */
+/** Values that the people of the tests enter. Any other field has the value of its kind. */
 const people: Record<FormName, Readonly<Record<string, string | number>>> = {
   quote: {
     fullName: 'Amal Haddad',
@@ -29,7 +29,7 @@ function samples({ name: form, fields }: FormDefinition, isMeant: (field: Field)
 export const sampleValues = <F extends FormDefinition>(form: F, changes: Partial<FormValues<F>> = {}): FormValues<F> =>
   ({ ...Object.fromEntries(samples(form, () => true)), ...changes }) as FormValues<F>;
 
-/** What has to be filled in alone, as a browser sends it. */
+/** Values of the required fields alone, as a browser sends them. */
 export const sampleTexts = <Changes extends Readonly<Record<string, string>>>(form: FormDefinition, changes: Changes) => ({
   ...(Object.fromEntries(samples(form, isRequired).map(([name, value]) => [name, String(value)])) as Record<string, string>),
   ...changes,

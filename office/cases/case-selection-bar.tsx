@@ -30,7 +30,7 @@ interface CaseSelectionBarProps<Row, State extends string> {
   onClear(): void;
 }
 
-/** What can be done with all cases that are selected. */
+/** Shows what can be done with all cases that are selected. */
 export function CaseSelectionBar<Row extends CaseRow, State extends string>(props: CaseSelectionBarProps<Row, State>) {
   const { kind, rows, menus, keyedLabel, openMenu, commands, onOpenMenu, onClear } = props;
   const { selection: text } = useText(kind.topic);

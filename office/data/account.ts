@@ -27,7 +27,7 @@ const changeKey = ['account', 'change'];
 export function useChangeAccount() {
   const queries = useQueryClient();
   const me = useMe();
-  const take = (me: Me) => queries.setQueryData(sessionKey, { state: 'signed-in', me });
+  const setMe = (me: Me) => queries.setQueryData(sessionKey, { state: 'signed-in', me });
   return useMutation({
     mutationKey: changeKey,
     scope: { id: 'account' },
@@ -36,10 +36,10 @@ export function useChangeAccount() {
       const { version } = session?.state === 'signed-in' ? session.me : me;
       return request('account', { method: 'PATCH', version, body: change, schema: Me });
     },
-    onSuccess: take,
+    onSuccess: setMe,
     onError: (error) => {
       const newer = 'newer' in error ? Me.safeParse(error.newer) : undefined;
-      if (newer?.success) take(newer.data);
+      if (newer?.success) setMe(newer.data);
     },
   });
 }

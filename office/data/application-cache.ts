@@ -3,11 +3,11 @@ import type { ApplicationBoard, ApplicationPage, ApplicationQuery, ApplicationRo
 
 export type ApplicationListQuery = Omit<ApplicationQuery, 'after' | 'limit'>;
 
-/** What a change makes of an application, as the server will. */
+/** Changes an application as the server will. */
 export function changed<Row extends ApplicationRow>(row: Row, { told, ...change }: ChangeApplication, now: Date): Row {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<ApplicationRow>;
   const next = { ...row, ...given };
-  if (told !== undefined) next.toldAt = told ? (row.toldAt ?? now.toISOString()) : null;
+  if (told !== undefined) next.declineNotifiedAt = told ? (row.declineNotifiedAt ?? now.toISOString()) : null;
   if (change.state !== undefined && change.state !== row.state) next.since = change.state === 'new' ? row.receivedAt : now.toISOString();
   return next;
 }

@@ -16,10 +16,6 @@ import { request } from './request.ts';
 export const applicationCases = createCases<ApplicationRow, ApplicationDetail, ApplicationPage, ApplicationListQuery, ChangeApplication>({
   ...{ name: 'application', topic: 'applications', row: ApplicationRow, detail: ApplicationDetail, page: ApplicationPage },
   changed,
-  counterOf: (before, { told, ...change }) => {
-    const back = Object.fromEntries(Object.keys(change).map((name) => [name, before[name as keyof typeof change]]));
-    return { ...back, ...(told !== undefined && { told: before.toldAt !== null }) };
-  },
   withRows: (cached, rows) =>
     'steps' in (cached as object)
       ? withRowsOnBoard(cached as ApplicationBoard, rows)

@@ -33,9 +33,9 @@ afterEach(() => vi.unstubAllGlobals());
 const shown = () => queries.getQueryData<Today>(['today'])?.waiting.map(({ assigneeId, version }) => [assigneeId, version]);
 
 test('what waits is painted as the reader’s own before the server has answered, and has its new version afterwards', async () => {
-  answer = { changed: [row], unchanged: [] };
+  answer = { changed: [row], unchanged: [], events: ['e'] };
 
-  expect(await assignWaiting(queries, item, 'me')).toMatchObject({ assigneeId: 'me', version: 4 });
+  expect(await assignWaiting(queries, item, 'me')).toMatchObject({ answer: { assigneeId: 'me', version: 4 }, events: ['e'] });
 
   const body = { ids: ['a'], versions: { a: 3 }, change: { assigneeId: 'me' } };
   expect(sent).toEqual([{ url: '/api/office/quotes/bulk', body, shown: ['me', 3] }]);

@@ -2,18 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ChangedApplications } from '#contract/office/applications';
 import { BulkResult } from '#contract/office/quotes';
 import type { Today, WaitingItem } from '#contract/office/today';
-import { OfficeError, request } from './request.ts';
+import { type Changed, OfficeError, requestChange } from './request.ts';
 
 const key = ['today'];
 
-/** Gives a request or an application that waits to somebody, or to nobody: painted at once, and put back when it fails, which rejects with an OfficeError. */
-export async function assignWaiting(queries: QueryClient, item: WaitingItem, assigneeId: string | null): Promise<WaitingItem> {
+/** Gives a request or an application that waits to somebody: painted at once, and put back when it fails, which rejects with an OfficeError. */
+export async function assignWaiting(queries: QueryClient, item: WaitingItem, assigneeId: string): Promise<Changed<WaitingItem>> {
   await queries.cancelQueries({ queryKey: key });
   put(queries, { ...item, assigneeId });
   try {
-    const assigned = { ...item, assigneeId, version: await send(item, assigneeId) };
+    const { answer: version, events } = await send(item, assigneeId);
+    const assigned = { ...item, assigneeId, version };
     put(queries, assigned);
-    return assigned;
+    return { answer: assigned, events };
   } catch (error) {
     put(queries, item);
     throw error;
@@ -30,13 +31,13 @@ function put(queries: QueryClient, item: WaitingItem): void {
 }
 
 /** @returns the version that it has now */
-async function send({ kind, id, version }: WaitingItem, assigneeId: string | null): Promise<number> {
+async function send({ kind, id, version }: WaitingItem, assigneeId: string): Promise<Changed<number>> {
   const change = { method: 'POST', body: { ids: [id], versions: { [id]: version }, change: { assigneeId } } } as const;
-  const { changed } =
+  const { answer, events } =
     kind === 'application'
-      ? await request('applicationsBulk', { ...change, schema: ChangedApplications })
-      : await request('quotesBulk', { ...change, schema: BulkResult });
-  const [row] = changed;
+      ? await requestChange('applicationsBulk', { ...change, schema: ChangedApplications })
+      : await requestChange('quotesBulk', { ...change, schema: BulkResult });
+  const [row] = answer.changed;
   if (!row) throw new OfficeError({ status: 412, key: 'newer' });
-  return row.version;
+  return { answer: row.version, events };
 }

@@ -1,14 +1,16 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bulkResultOf } from '#contract/office/cases';
 import type { ConversationEntry, Draft } from '#contract/office/conversation';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { z } from '#contract/zod';
+import type { z } from '#contract/zod';
 import { useMe } from './account.ts';
 import { type ChangeRows, createChanges } from './change-entries.ts';
-import { type SendNoteChange, versionOfNote, type Written } from './notes.ts';
-import { request } from './request.ts';
+import { useUndoEvents } from './history.ts';
+import type { SendNoteChange, Written } from './notes.ts';
+import { request, requestChange } from './request.ts';
 import { useInfiniteRows } from './use-infinite-rows.ts';
 
-/** What lists have of something that a visitor has sent in. */
+/** Describes what lists have of something that a visitor has sent in. */
 export interface CaseRow {
   id: string;
   reference: string;
@@ -22,7 +24,7 @@ export interface CaseRow {
   version: number;
 }
 
-/** What its own page has besides. */
+/** Describes what its own page has besides. */
 export interface CaseDetail extends CaseRow {
   timeline: (ConversationEntry | { kind: 'change' | 'step'; id: string; at: string; authorId: string | null })[];
   spamReasons: SpamReason[];
@@ -32,17 +34,15 @@ export interface CaseDetail extends CaseRow {
   writing: string[];
 }
 
-/** How one kind of case differs from another; paths and query keys follow from its names. */
+/** Describes how one kind of case differs from another; paths and query keys follow from its names. */
 interface CaseKind<Row, Detail, Page, Change> {
   name: 'quote' | 'application';
   topic: 'quotes' | 'applications';
   row: z.ZodType<Row> & { shape: object };
   detail: z.ZodType<Detail>;
   page: z.ZodType<Page>;
-  /** What the server will make of a row. */
+  /** Changes a row as the server will. */
   changed(row: Row, change: Change, now: Date): Row;
-  /** What gives a row back what a change took from it, where that is more than the fields of the change. */
-  counterOf?(before: Row, change: Change): Change;
   /** A list or a board of the cache, whose query is given, with changed rows in it. */
   withRows(cached: unknown, rows: ReadonlyMap<string, Row>, query: unknown, me: string): unknown;
   /** See `createChanges`. */
@@ -87,15 +87,10 @@ export function createCases<
     for (const of of ['list', 'board']) void queries.invalidateQueries({ queryKey: [topic, of] });
   }
 
-  const fieldsBefore = (before: Row, change: Change) =>
-    Object.fromEntries(Object.keys(change).map((field) => [field, before[field as keyof Row]])) as Change;
-
   const changes = createChanges<Row, Detail, Change>({
-    ...{ topic, rowOf, changed: kind.changed, counterOf: kind.counterOf ?? fieldsBefore },
-    ...{ refetches: kind.refetches, ...(kind.ready && { ready: kind.ready }) },
-    sendOne: ({ id, version }, body) => request(name, { method: 'PATCH', parameters: { id }, version, body, schema }),
-    sendMany: (body) =>
-      request(`${topic}Bulk`, { method: 'POST', body, schema: z.object({ changed: z.array(kind.row), unchanged: z.array(z.string()) }) }),
+    ...{ topic, rowOf, changed: kind.changed, refetches: kind.refetches, ...(kind.ready && { ready: kind.ready }) },
+    sendOne: ({ id, version }, body) => requestChange(name, { method: 'PATCH', parameters: { id }, version, body, schema }),
+    sendMany: (body) => requestChange(`${topic}Bulk`, { method: 'POST', body, schema: bulkResultOf(kind.row) }),
     parseDetail: (newer) => schema.safeParse(newer).data,
   });
 
@@ -120,7 +115,8 @@ export function createCases<
     useChange(): ChangeRows<Row, Change> {
       const queries = useQueryClient();
       const me = useMe();
-      return changes(queries, (rows) => putRows(queries, rows, me.id));
+      const undoEvents = useUndoEvents();
+      return changes(queries, (rows) => putRows(queries, rows, me.id), undoEvents);
     },
     useSetDetail(): (detail: Detail) => void {
       const queries = useQueryClient();
@@ -140,9 +136,9 @@ export function createCases<
       const set = cases.useSetDetail();
       return (note) => async (version, change) => {
         try {
-          const detail = await request(`${name}Note`, { method: 'PATCH', parameters: { id, note }, version, body: change, schema });
-          set(detail);
-          return versionOfNote(detail.timeline, note, version);
+          const changed = await requestChange(`${name}Note`, { method: 'PATCH', parameters: { id, note }, version, body: change, schema });
+          set(changed.answer);
+          return changed;
         } catch (error) {
           void queries.invalidateQueries({ queryKey: detailKey(id) });
           throw error;
@@ -153,7 +149,7 @@ export function createCases<
   return cases;
 }
 
-/** What writing to somebody needs of a kind of case. */
+/** Describes what writing to somebody needs of a kind of case. */
 export type CaseStore<Detail extends CaseDetail> = Pick<
   ReturnType<typeof createCases<CaseRow, Detail, { rows: CaseRow[]; next: string | null }, object, object>>,
   'name' | 'schema' | 'detailKey' | 'setDetail'

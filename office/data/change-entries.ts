@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isOfficeError } from './office-error.ts';
 import { createOwnVersions } from './own-versions.ts';
+import type { Changed } from './request.ts';
 
-/** What became of a change: rows as they are now, and those that somebody else had changed. */
+/** Result of a change: rows as they are now, those that somebody else had changed, and the events by which it is undone. */
 export interface ChangeOutcome<Row> {
   changed: Row[];
   outdated: Row[];
+  events: string[];
 }
 
 /** Resolves with what became of a change, and with what undoes it; rejects with an `OfficeError`. */
@@ -18,21 +20,19 @@ export interface BulkRequest<Change> {
   change: Change;
 }
 
-/** How a kind of entry is changed: requests for quotes, applications. */
+/** Describes how a kind of entry is changed: requests for quotes, applications. */
 export interface EntryKind<Row, Detail, Change> {
-  /** Of its queries. */
+  /** Names its queries. */
   topic: 'quotes' | 'applications';
   /** Sends a change of one; a 412 carries the newer state as `newer`. */
-  sendOne(row: Row, change: Change): Promise<Detail>;
+  sendOne(row: Row, change: Change): Promise<Changed<Detail>>;
   /** Sends a change of up to 500. */
-  sendMany(request: BulkRequest<Change>): Promise<{ changed: Row[]; unchanged: string[] }>;
+  sendMany(request: BulkRequest<Change>): Promise<Changed<{ changed: Row[]; unchanged: string[] }>>;
   /** The newer state that an error carries. */
   parseDetail(newer: unknown): Detail | undefined;
   rowOf(detail: Detail): Row;
-  /** What the server will make of a row. */
+  /** Changes a row as the server will. */
   changed(row: Row, change: Change, now: Date): Row;
-  /** What gives a row back what a change took from it. */
-  counterOf(before: Row, change: Change): Change;
   /** Before anything is painted; without it, a change is painted at once. */
   ready?(): Promise<void>;
   /** Whether lists are fetched anew after every change, not only after one that failed. */
@@ -41,18 +41,6 @@ export interface EntryKind<Row, Detail, Change> {
 
 /** Entries that one request may name (contract: BulkChange, BulkApplications). */
 const batch = 500;
-
-/** The rows that get the same back, with what they get: undo is as few requests as it can be. */
-export function countersOf<Row extends { id: string }, Change>(
-  before: readonly Row[],
-  counterOf: (row: Row) => Change,
-): { ids: string[]; change: Change }[] {
-  const groups = Map.groupBy(
-    before.map((row) => ({ id: row.id, change: counterOf(row) })),
-    ({ change }) => JSON.stringify(change),
-  );
-  return [...groups.values()].flatMap((rows) => (rows[0] ? [{ ids: rows.map(({ id }) => id), change: rows[0].change }] : []));
-}
 
 /**
  * Changes entries of a kind: painted at once in every list, sent one after the other, and put back when it fails. Two quick changes of one entry
@@ -76,43 +64,46 @@ export function createChanges<Row extends { id: string; version: number }, Detai
 
   async function sendOne(row: Row, change: Change): Promise<{ outcome: ChangeOutcome<Row>; detail: Detail }> {
     try {
-      const detail = await kind.sendOne(row, change);
-      return { outcome: { changed: [kind.rowOf(detail)], outdated: [] }, detail };
+      const { answer, events } = await kind.sendOne(row, change);
+      return { outcome: { changed: [kind.rowOf(answer)], outdated: [], events }, detail: answer };
     } catch (error) {
       const newer = isOfficeError(error) ? kind.parseDetail(error.newer) : undefined;
       if (newer === undefined) throw error;
-      return { outcome: { changed: [], outdated: [kind.rowOf(newer)] }, detail: newer };
+      return { outcome: { changed: [], outdated: [kind.rowOf(newer)], events: [] }, detail: newer };
     }
   }
 
   async function sendMany(rows: readonly Row[], change: Change): Promise<ChangeOutcome<Row>> {
-    const outcome: ChangeOutcome<Row> = { changed: [], outdated: [] };
+    const outcome: ChangeOutcome<Row> = { changed: [], outdated: [], events: [] };
     for (let from = 0; from < rows.length; from += batch) {
       const some = rows.slice(from, from + batch);
       const versions = Object.fromEntries(some.map(({ id, version }) => [id, version]));
-      const { changed, unchanged } = await kind.sendMany({ ids: some.map(({ id }) => id), versions, change });
-      outcome.changed.push(...changed);
-      outcome.outdated.push(...some.filter(({ id }) => unchanged.includes(id)));
+      const { answer, events } = await kind.sendMany({ ids: some.map(({ id }) => id), versions, change });
+      outcome.changed.push(...answer.changed);
+      outcome.outdated.push(...some.filter(({ id }) => answer.unchanged.includes(id)));
+      outcome.events.push(...events);
     }
     return outcome;
   }
 
-  /** @param putRows puts rows into every list and every open entry; returns what takes it back */
-  return (queries: QueryClient, putRows: (rows: readonly Row[]) => () => void): ChangeRows<Row, Change> => {
-    async function change(rows: readonly Row[], given: Change) {
-      count(rows, 1);
-      await kind.ready?.();
+  /**
+   * @param putRows puts rows into every list and every open entry; returns what takes it back
+   * @param undoEvents resolves with the versions that entries have then, by their ids
+   */
+  return (
+    queries: QueryClient,
+    putRows: (rows: readonly Row[]) => () => void,
+    undoEvents: (events: readonly string[]) => Promise<Readonly<Record<string, number>>>,
+  ): ChangeRows<Row, Change> => {
+    /** Paints rows as they are going to be, and sends what makes them so when everything before it is answered. */
+    async function paint<Result>(rows: readonly Row[], send: () => Promise<Result>): Promise<Result> {
       // A response that is older than what is painted must not replace it. An entry that is being opened loads on, unless it is fetched anew.
       await queries.cancelQueries({ queryKey: kind.refetches ? [kind.topic] : [kind.topic, 'list'] });
-      const now = new Date();
-      const restore = putRows(rows.map((row) => kind.changed(row, given, now)));
-      const sending = queue.then(() => send(rows, given));
+      const restore = putRows(rows);
+      const sending = queue.then(send);
       queue = sending.catch(() => undefined);
       try {
-        const outcome = await sending;
-        // What a later change has painted stays until that is answered.
-        putRows([...outcome.changed, ...outcome.outdated].filter(isLast));
-        return { ...outcome, undo: () => undo(rows, outcome.changed, given) };
+        return await sending;
       } catch (error) {
         restore();
         hasFailed = true;
@@ -134,22 +125,29 @@ export function createChanges<Row extends { id: string; version: number }, Detai
       const sent = new Map(current.map(({ id, version }) => [id, version]));
       for (const { id, version } of outcome.changed) ownVersions.made(id, sent.get(id) ?? version, version);
       if (row && detail && isLast(row)) queries.setQueryData([kind.topic, 'detail', row.id], detail);
+      // What a later change has painted stays until that is answered.
+      putRows([...outcome.changed, ...outcome.outdated].filter(isLast));
       return outcome;
     }
 
-    async function undo(before: readonly Row[], after: readonly Row[], given: Change): Promise<void> {
-      const now = new Map(after.map((row) => [row.id, row]));
-      const counters = countersOf(
-        before.filter(({ id }) => now.has(id)),
-        (row) => kind.counterOf(row, given),
-      );
-      for (const counter of counters)
-        await change(
-          counter.ids.flatMap((id) => now.get(id) ?? []),
-          counter.change,
-        );
+    /** Entries that were changed are as they were before, with the version that undoing them makes. */
+    async function undo(before: readonly Row[], { changed, events }: ChangeOutcome<Row>): Promise<void> {
+      const versions = new Map(changed.map(({ id, version }) => [id, version]));
+      const rows = before.filter(({ id }) => versions.has(id)).map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }));
+      count(rows, 1);
+      const made = await paint(rows, () => undoEvents(events));
+      for (const { id, version } of rows) ownVersions.made(id, version, made[id] ?? version);
     }
 
-    return change;
+    return async (rows, given) => {
+      count(rows, 1);
+      await kind.ready?.();
+      const now = new Date();
+      const outcome = await paint(
+        rows.map((row) => kind.changed(row, given, now)),
+        () => send(rows, given),
+      );
+      return { ...outcome, undo: () => undo(rows, outcome) };
+    };
   };
 }

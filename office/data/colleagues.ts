@@ -4,7 +4,7 @@ import { isAllowed, type Permission } from '#contract/office/permissions';
 import { z } from '#contract/zod';
 import { request } from './request.ts';
 
-/** Who works here, former colleagues included: they are still named in what they did. */
+/** Returns who works here, former colleagues included: they are still named in what they did. */
 export function useColleagues() {
   const { data, ...query } = useQuery({
     queryKey: ['people', 'colleagues'],
@@ -20,6 +20,6 @@ export function useColleagues() {
   };
 }
 
-/** Those to whom something can be given that needs this permission: the others could not even open it. */
+/** Returns the colleagues to whom something can be given that needs this permission: the others could not even open it. */
 export const assignable = (colleagues: readonly Colleague[], permission: Permission): Colleague[] =>
   colleagues.filter(({ isActive, role }) => isActive && isAllowed(role, permission));

@@ -5,7 +5,7 @@ import { request } from './request.ts';
 
 const settingsKey = ['company', 'settings'];
 
-/** What can be changed of the company, and what is configured. */
+/** Returns what can be changed of the company, and what is configured. */
 export const useCompanySettings = () =>
   useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => request('company', { schema: OfficeCompany, signal }) });
 
@@ -20,7 +20,7 @@ export function useChangeCompany() {
   });
 }
 
-/** What everybody works with: the aim, the signature of answers, and how people reach the company. */
+/** Returns what everybody works with: the aim, the signature of answers, and how people reach the company. */
 export const useSharedSettings = () =>
   useQuery({
     queryKey: ['company', 'shared-settings'],

@@ -8,7 +8,7 @@ interface CompanyFacts {
   email: string;
 }
 
-/** What the page says of the company (site/pages/office/[...path].astro). content/texts.ts fills them into texts. */
+/** Describes what the page says of the company (site/pages/office/[...path].astro). content/texts.ts fills them into texts. */
 export interface Company extends Record<Locale, CompanyFacts> {
   /** IANA name; days and hours of the Office are those of the company. */
   timeZone: string;
@@ -18,15 +18,15 @@ export interface Company extends Record<Locale, CompanyFacts> {
 
 export const readCompany = (root: HTMLElement): Company => JSON.parse(root.dataset.company ?? '') as Company;
 
-let known: Company | undefined;
+let cached: Company | undefined;
 
-/** What has changed since the page came: templates and previews have it from now on. */
+/** Notes what has changed since the page came: templates and previews have it from now on. */
 export function learnCompany({ phone, email }: Pick<CompanyFacts, 'phone' | 'email'>): void {
   const before = company();
-  known = { ...before, en: { ...before.en, phone, email }, ar: { ...before.ar, phone, email } };
+  cached = { ...before, en: { ...before.en, phone, email }, ar: { ...before.ar, phone, email } };
 }
 
 export function company(): Company {
-  known ??= readCompany(document.getElementById('office') as HTMLElement);
-  return known;
+  cached ??= readCompany(document.getElementById('office') as HTMLElement);
+  return cached;
 }

@@ -5,6 +5,6 @@ import { request } from './request.ts';
 /** Polling interval in ms, for rows edited directly in the database. */
 const refetchInterval = 60_000;
 
-/** What waits in the places that the person may see. */
+/** Returns what waits in the places that the person may see. */
 export const useCounts = () =>
   useQuery({ queryKey: ['counts'], queryFn: ({ signal }) => request('counts', { schema: Counts, signal }), refetchInterval });

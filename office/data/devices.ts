@@ -3,7 +3,7 @@ import { Session } from '#contract/office/account';
 import { z } from '#contract/zod';
 import { request } from './request.ts';
 
-/** Where the person is signed in. */
+/** Returns where the person is signed in. */
 export const useDevices = () =>
   useQuery({ queryKey: ['account', 'sessions'], queryFn: ({ signal }) => request('sessions', { schema: z.array(Session), signal }) });
 

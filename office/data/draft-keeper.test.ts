@@ -114,7 +114,7 @@ test('another text of somebody else waits for a decision, and both can be kept',
   theirs.server.version = 2;
   theirs.keeper.change('mine');
   await vi.advanceTimersByTimeAsync(20);
-  theirs.keeper.takeTheirs();
+  theirs.keeper.acceptTheirs();
   expect(theirs.keeper.state()).toMatchObject({ content: 'theirs', version: 2, status: 'kept', newer: undefined });
 });
 

@@ -1,4 +1,4 @@
-/** What stands on the server of something that is being written. */
+/** Describes what stands on the server of something that is being written. */
 export interface Stored<Content> {
   content: Content;
   version: number;
@@ -11,20 +11,20 @@ export interface DraftState<Content, Thing> {
   status: DraftStatus;
   /** The version on which the content is based; undefined for something that is not there yet. */
   version: number | undefined;
-  /** What somebody else has made of it, while that waits for a decision. */
+  /** Holds what somebody else has made of it, while that waits for a decision. */
   newer: Thing | undefined;
 }
 
 interface KeeperOptions<Content, Thing> {
-  /** What is on the server; undefined for something new. */
+  /** Holds what is on the server; undefined for something new. */
   stored: Stored<Content> | undefined;
   empty: Content;
-  /** What was typed here before and never reached the server. */
+  /** Holds what was typed here before and never reached the server. */
   unsaved?: Stored<Content> | undefined;
   /** Rejects when it is not saved. */
   save(content: Content, version: number | undefined): Promise<Thing>;
   storedOf(thing: Thing): Stored<Content>;
-  /** What somebody else has made of it, when that is why saving failed. */
+  /** Returns what somebody else has made of it, when that is why saving failed. */
   newerOf(error: unknown): Thing | undefined;
   /** Keeps on this device what is not saved; undefined: all is. */
   remember(unsaved: Stored<Content> | undefined): void;
@@ -42,7 +42,7 @@ export type DraftKeeper<Content, Thing> = ReturnType<typeof createDraftKeeper<Co
 export function createDraftKeeper<Content, Thing>(options: KeeperOptions<Content, Thing>) {
   const { stored, empty, unsaved, save, storedOf, newerOf, remember, debounceMs = 800, retryMs = 5_000 } = options;
   const listeners = new Set<() => void>();
-  /** What the server has, as far as is known. */
+  /** The content that the server has, as far as is known. */
   let base = stored?.content ?? empty;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<Thing | undefined> | undefined;
@@ -57,7 +57,7 @@ export function createDraftKeeper<Content, Thing>(options: KeeperOptions<Content
 
   function set(changed: Partial<DraftState<Content, Thing>>): void {
     state = { ...state, ...changed };
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   }
   const isDirty = () => !isSame(state.content, base);
 
@@ -138,7 +138,7 @@ export function createDraftKeeper<Content, Thing>(options: KeeperOptions<Content
     },
 
     /** Ends a conflict: what was typed is given up. */
-    takeTheirs(): void {
+    acceptTheirs(): void {
       if (state.newer === undefined) return;
       const { content, version } = storedOf(state.newer);
       base = content;

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ChangeJob, type JobContent, JobDetail, JobList } from '#contract/office/jobs';
-import { request } from './request.ts';
+import { type Changed, request, requestChange } from './request.ts';
 
 const listKey = ['jobs', 'list'];
 const keyOf = (id: string) => ['jobs', 'job', id];
@@ -16,7 +16,7 @@ export const useJob = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-/** What is being worked on: the draft while there is one. */
+/** Returns what is being worked on: the draft while there is one. */
 export const workingContent = ({ draft, content }: JobDetail): JobContent => draft?.content ?? content;
 
 /** Changes of jobs. Each answers with the job as it is then; somebody else's change in between rejects with theirs as `newer`. */
@@ -29,44 +29,34 @@ export type JobChanges = ReturnType<typeof jobChanges>;
 
 function jobChanges(queries: QueryClient) {
   /** The list follows; what is open has the answer at once. */
-  async function known(answer: Promise<JobDetail>): Promise<JobDetail> {
+  async function cached(changed: Promise<Changed<JobDetail>>): Promise<Changed<JobDetail>> {
     try {
-      const job = await answer;
-      queries.setQueryData(keyOf(job.id), job);
-      return job;
+      const { answer } = await changed;
+      queries.setQueryData(keyOf(answer.id), answer);
+      return changed;
     } finally {
       for (const key of [listKey, ['counts']]) void queries.invalidateQueries({ queryKey: key });
     }
   }
   const send =
-    (call: 'job' | 'jobDraft' | 'jobPublication', method: 'PATCH' | 'PUT' | 'DELETE') => (id: string, version: number, body?: object) =>
-      known(request(call, { method, parameters: { id }, version, ...(body && { body }), schema: JobDetail }));
-  const [change, saveDraft, publish, takeBack] = [
-    send('job', 'PATCH'),
-    send('jobDraft', 'PUT'),
-    send('jobPublication', 'PUT'),
-    send('jobPublication', 'DELETE'),
-  ];
-  const newest = (id: string) => request('job', { parameters: { id }, schema: JobDetail });
+    <Body extends object>(call: 'job' | 'jobDraft' | 'jobPublication', method: 'PATCH' | 'PUT') =>
+    (id: string, version: number, body: Body) =>
+      cached(requestChange(call, { method, parameters: { id }, version, body, schema: JobDetail }));
+  const saveDraft = send<JobContent>('jobDraft', 'PUT');
 
   return {
     /** The same key makes one job, however often it is sent. */
     add: (content: JobContent, key: string) =>
-      known(request('jobs', { method: 'POST', body: content, idempotencyKey: key, schema: JobDetail })),
-    copy: (id: string) => known(request('jobCopies', { method: 'POST', parameters: { id }, schema: JobDetail })),
-    change: (id: string, version: number, body: ChangeJob) => change(id, version, body),
-    saveDraft: (id: string, version: number, content: JobContent) => saveDraft(id, version, content),
-    publish: (id: string, version: number, content: JobContent) => publish(id, version, content),
+      cached(requestChange('jobs', { method: 'POST', body: content, idempotencyKey: key, schema: JobDetail })),
+    copy: (id: string) => cached(requestChange('jobCopies', { method: 'POST', parameters: { id }, schema: JobDetail })),
+    change: send<ChangeJob>('job', 'PATCH'),
+    saveDraft,
+    publish: send<JobContent>('jobPublication', 'PUT'),
 
-    // Counter-changes: of the job as it is when they are asked for.
-    async changeNow(id: string, body: ChangeJob): Promise<JobDetail> {
-      return change(id, (await newest(id)).version, body);
-    },
-    async takeBackNow(id: string): Promise<JobDetail> {
-      return takeBack(id, (await newest(id)).version);
-    },
-    async saveDraftNow(id: string, content: JobContent): Promise<JobDetail> {
-      return saveDraft(id, (await newest(id)).version, content);
+    /** Undoes what has no event, by the job as it is when this is asked for. */
+    async saveDraftNow(id: string, content: JobContent): Promise<void> {
+      const { version } = await request('job', { parameters: { id }, schema: JobDetail });
+      await saveDraft(id, version, content);
     },
   };
 }

@@ -12,7 +12,7 @@ export function linkToken(): string {
 
 const once = { asksToSignIn: false };
 
-/** What a link is for, without using it. */
+/** Reads what a link is for, without using it. */
 export const readLink = (of: string) => request('link', { parameters: { token: of }, schema: Link, ...once });
 
 /** Uses a link and signs in: with a password or a new passkey, for the demo with neither. */

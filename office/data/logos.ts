@@ -14,7 +14,7 @@ const logoKey = (path: string) => ['logos', path];
 const keyOf = (path: string): string | undefined =>
   path.startsWith(`${uploadsPrefix}/`) ? path.slice(uploadsPrefix.length + 1) : undefined;
 
-/** What is known of a logo by its path: its whole picture and the part that is shown. A path stands for the same picture for ever. */
+/** Returns what is known of a logo by its path: its whole picture and the part that is shown. A path stands for the same picture for ever. */
 export function useLogo(path: string) {
   const key = keyOf(path);
   return useQuery({
@@ -30,14 +30,14 @@ export function useLogo(path: string) {
 export function useLogoKeeper() {
   const queries = useQueryClient();
   const newestCut = useRef({ asked: '', path: '' });
-  const known = (logo: Logo) => {
+  const cached = (logo: Logo) => {
     queries.setQueryData(logoKey(logo.path), logo);
     return logo;
   };
   return {
     /** Rejects with the sentence why the file is no logo. */
     send: async (file: Blob): Promise<Logo> =>
-      known(await request('logos', { method: 'POST', file, schema: Logo, timeoutMs: uploadTimeoutMs })),
+      cached(await request('logos', { method: 'POST', file, schema: Logo, timeoutMs: uploadTimeoutMs })),
 
     /** The path that an entry gets: of the logo as it was chosen, cut first where it is to be. Asked for again, the same cut has the same path. */
     async settle({ path, crop }: LogoChoice): Promise<string> {
@@ -46,7 +46,7 @@ export function useLogoKeeper() {
       const asked = JSON.stringify(body);
       if (newestCut.current.asked !== asked) {
         const cut = await request('logoCuts', { method: 'POST', body, schema: Logo, timeoutMs: uploadTimeoutMs });
-        newestCut.current = { asked, path: known(cut).path };
+        newestCut.current = { asked, path: cached(cut).path };
       }
       return newestCut.current.path;
     },

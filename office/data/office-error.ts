@@ -15,7 +15,7 @@ export class OfficeError extends Error {
   readonly key: OfficeErrorKey;
   /** Field name → message; undefined where no fields are at fault. */
   readonly errors: Readonly<Record<string, string>> | undefined;
-  /** What somebody else made of it in between, parsed by the request's schema: with 412, and with 409 where the server sends it. */
+  /** Holds what somebody else made of it in between, parsed by the request's schema: with 412, and with 409 where the server sends it. */
   readonly newer: unknown;
   /** Seconds after which it may succeed, when there were too many tries. */
   readonly retryAfter: number | undefined;

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeOffice, CompanyOffice, CompanyOffices, type OfficeValues } from '#contract/office/offices';
-import { OfficeError, request } from './request.ts';
+import { OfficeError, request, requestChange } from './request.ts';
 
 const listKey = ['content', 'offices'];
 /** One after the other, each with the version that the one before made. */
@@ -31,15 +31,15 @@ export function useAddOffice() {
   return useMutation({
     ...changes,
     mutationFn: ({ values, key }: { values: OfficeValues; key: string }) =>
-      request('offices', { method: 'POST', body: values, idempotencyKey: key, schema: CompanyOffice }),
-    onSuccess: (office) => update(queries, (lists) => withOffice(lists, office)),
+      requestChange('offices', { method: 'POST', body: values, idempotencyKey: key, schema: CompanyOffice }),
+    onSuccess: ({ answer }) => update(queries, (lists) => withOffice(lists, answer)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['content'] }),
   });
 }
 
 interface OfficeChange {
   id: string;
-  /** What was seen; without it, what the lists have when it is this one's turn. */
+  /** The version that was seen; without it, the one that the lists have when it is this one's turn. */
   version?: number | undefined;
   values: ChangeOffice;
 }
@@ -52,7 +52,7 @@ export function useChangeOffice() {
     mutationFn: ({ id, version, values }: OfficeChange) => {
       const lists = queries.getQueryData<CompanyOffices>(listKey);
       const present = lists && allOf(lists).find((office) => office.id === id);
-      return request('office', {
+      return requestChange('office', {
         ...{ method: 'PATCH', parameters: { id }, version: version ?? present?.version ?? 0, body: values, schema: CompanyOffice },
       });
     },
@@ -63,7 +63,7 @@ export function useChangeOffice() {
       if (present) update(queries, (lists) => withOffice(lists, { ...present, ...values } as CompanyOffice));
       return { before };
     },
-    onSuccess: (office) => update(queries, (lists) => withOffice(lists, office)),
+    onSuccess: ({ answer }) => update(queries, (lists) => withOffice(lists, answer)),
     onError: (error, _change, made) => {
       const newer = error instanceof OfficeError ? CompanyOffice.safeParse(error.newer).data : undefined;
       update(queries, (lists) => (newer ? withOffice(made?.before ?? lists, newer) : (made?.before ?? lists)));

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangePerson, type Invite, Person } from '#contract/office/account';
 import { z } from '#contract/zod';
-import { request } from './request.ts';
+import { request, requestChange } from './request.ts';
 
 const listKey = ['people', 'list'];
 
@@ -24,18 +24,12 @@ export function useChangePerson() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ person: { id, version }, change }: { person: Pick<Person, 'id' | 'version'>; change: z.infer<typeof ChangePerson> }) =>
-      request('person', { method: 'PATCH', parameters: { id }, version, body: change, schema: Person }),
-    onSuccess: (changed) => {
-      queries.setQueryData<Person[]>(listKey, (list) => list?.map((person) => (person.id === changed.id ? changed : person)));
+      requestChange('person', { method: 'PATCH', parameters: { id }, version, body: change, schema: Person }),
+    onSuccess: ({ answer }) => {
+      queries.setQueryData<Person[]>(listKey, (list) => list?.map((person) => (person.id === answer.id ? answer : person)));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['people'] }),
   });
-}
-
-/** The newest that is known of a person: what undoes a step must not trip over the steps after it. */
-export function useNewest(): (person: Person) => Person {
-  const queries = useQueryClient();
-  return (person) => queries.getQueryData<Person[]>(listKey)?.find(({ id }) => id === person.id) ?? person;
 }
 
 /** Sends somebody who has not joined yet a new link, which ends the one before. */

@@ -6,7 +6,7 @@ export type QuoteChange = z.infer<typeof ChangeQuote>;
 export type ListQuery = Omit<QuoteQuery, 'after' | 'limit'>;
 type View = QuoteQuery['view'];
 
-/** What a change makes of a request, as the server will: a closed one is nobody's turn. */
+/** Changes a quote as the server will: a closed one is nobody's turn. */
 export function changed<Row extends QuoteRow>(row: Row, change: QuoteChange, now: Date): Row {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<QuoteRow>;
   const next = { ...row, ...given };

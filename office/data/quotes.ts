@@ -5,7 +5,7 @@ import { z } from '#contract/zod';
 import { afterNextPaint } from '../parts/after-next-paint.ts';
 import { createCases } from './cases.ts';
 import { changed, type ListQuery, type QuoteChange, withRows } from './quote-cache.ts';
-import { request, requestFile } from './request.ts';
+import { request, requestChange, requestFile } from './request.ts';
 
 /** Requests for quotes: their lists, each of them, and what is changed in them. */
 export const quoteCases = createCases<QuoteRow, QuoteDetail, QuotePage, ListQuery, QuoteChange>({
@@ -48,18 +48,8 @@ export function useMergeQuotes() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, targetId }: { id: string; targetId: string }) =>
-      request('quoteMerge', { method: 'POST', parameters: { id }, body: { targetId }, schema: QuoteDetail }),
-    onSuccess: (detail) => queries.setQueryData(quoteCases.detailKey(detail.id), detail),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['quotes'] }),
-  });
-}
-
-/** Takes a merge back. Answers with the request that was a part of another one. */
-export function useSeparateQuote() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request('quoteMerge', { method: 'DELETE', parameters: { id }, schema: QuoteDetail }),
-    onSuccess: (detail) => queries.setQueryData(quoteCases.detailKey(detail.id), detail),
+      requestChange('quoteMerge', { method: 'POST', parameters: { id }, body: { targetId }, schema: QuoteDetail }),
+    onSuccess: ({ answer }) => queries.setQueryData(quoteCases.detailKey(answer.id), answer),
     onSettled: () => queries.invalidateQueries({ queryKey: ['quotes'] }),
   });
 }

@@ -1,5 +1,6 @@
 import { idempotencyHeader } from '#contract/api-paths';
 import { apiTimeoutMs } from '#contract/limits';
+import { Recorded } from '#contract/office/history';
 import { type OfficeCall, officeHeader, officeUrl } from '#contract/office/paths';
 import { OfficeErrorBody } from '#contract/schema';
 import type { z } from '#contract/zod';
@@ -17,7 +18,7 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fills the `:parameters` of the path. */
   parameters?: Readonly<Record<string, string>>;
-  /** What is undefined is left out; the entries of a list repeat its name. */
+  /** Leaves out what is undefined; the entries of a list repeat its name. */
   query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
   body?: unknown;
   /** Sent as it is, instead of a body. */
@@ -28,7 +29,7 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   version?: number;
   /** The same key makes a thing once, however often it is sent. Without it every POST has a new one. */
   idempotencyKey?: string;
-  /** Of the answer; without it the answer is not read. */
+  /** The answer's schema; without it the answer is not read. */
   schema?: Schema;
   signal?: AbortSignal;
   /** Whether the person may be asked to sign in again, if that is missing; then the request is sent once more. */
@@ -65,11 +66,23 @@ async function repeatAfterSignIn<Result>(send: () => Promise<Result>): Promise<R
   }
 }
 
+/** Answer to a change, with the ids of its events, by which it can be undone; none where it cannot. */
+export interface Changed<Result> {
+  answer: Result;
+  events: string[];
+}
+
 /** Calls the Office's API. Every failure is an `OfficeError`; an aborted `signal` rejects with its own reason. */
-export async function request<Schema extends z.ZodType | undefined = undefined>(
+export const request = async <Schema extends z.ZodType | undefined = undefined>(
   call: OfficeCall,
   options: RequestOptions<Schema> = {},
-): Promise<Answer<Schema>> {
+): Promise<Answer<Schema>> => (await requestChange(call, options)).answer;
+
+/** The same, of a change that can be undone. */
+export async function requestChange<Schema extends z.ZodType | undefined = undefined>(
+  call: OfficeCall,
+  options: RequestOptions<Schema> = {},
+): Promise<Changed<Answer<Schema>>> {
   const { method = 'GET', idempotencyKey = method === 'POST' ? crypto.randomUUID() : undefined, asksToSignIn = true } = options;
   const send = () => sendOnce(call, { ...options, method, idempotencyKey });
   return asksToSignIn ? repeatAfterSignIn(send) : send();
@@ -83,15 +96,19 @@ export const requestFile = (call: OfficeCall, options: Pick<RequestOptions, 'par
     return content;
   });
 
-async function sendOnce<Schema extends z.ZodType | undefined>(call: OfficeCall, options: RequestOptions<Schema>): Promise<Answer<Schema>> {
+async function sendOnce<Schema extends z.ZodType | undefined>(
+  call: OfficeCall,
+  options: RequestOptions<Schema>,
+): Promise<Changed<Answer<Schema>>> {
   const { schema } = options;
   const { response, content } = await fetchAnswer(call, options);
   const body = parsed(await content.text());
   if (!response.ok) throw failureOf(response, body, schema);
-  if (!schema) return undefined as Answer<Schema>;
+  const { events = [] } = Recorded.safeParse(body).data ?? {};
+  if (!schema) return { answer: undefined as Answer<Schema>, events };
   const answer = schema.safeParse(body);
   if (!answer.success) throw new OfficeError({ status: response.status, key: 'unreadable', cause: answer.error });
-  return answer.data as Answer<Schema>;
+  return { answer: answer.data as Answer<Schema>, events };
 }
 
 async function fetchAnswer(

@@ -9,7 +9,7 @@ const timeoutMs = 60_000;
 /** Milliseconds for which a file that was closed is still there: going back and forth between two is one opening of each. */
 const cacheMs = 5 * 60_000;
 
-/** Where a résumé can be downloaded. */
+/** Returns the address at which a résumé can be downloaded. */
 export const resumeUrl = (id: string): string => officeUrl('applicationResume', { id });
 
 async function fetchResume(id: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,13 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { OfficeReview, ReviewLists, type ReviewState } from '#contract/office/reviews';
-import { OfficeError, request } from './request.ts';
+import { OfficeError, request, requestChange } from './request.ts';
 import { allReviews, withDecision, withOrder, withReview } from './review-lists.ts';
 
 const listsKey = ['reviews', 'lists'];
 /** One after the other, each with the version that the one before made; what they change is painted at once. */
 const changes = { mutationKey: ['reviews', 'change'], scope: { id: 'reviews' } };
 
-/** What waits for a decision, what is public, and what was rejected. */
+/** Returns what waits for a decision, what is public, and what was rejected. */
 export const useReviews = () =>
   useQuery({ queryKey: listsKey, queryFn: ({ signal }) => request('reviews', { schema: ReviewLists, signal }) });
 
@@ -15,7 +15,7 @@ const update = (queries: QueryClient, change: (lists: ReviewLists) => ReviewList
   queries.setQueryData<ReviewLists>(listsKey, (lists) => lists && change(lists));
 
 /** An answer of the server is the truth, unless more changes are on their way: then it gives the version alone. */
-function takeAnswer(queries: QueryClient, answer: OfficeReview): void {
+function setReview(queries: QueryClient, answer: OfficeReview): void {
   const isLast = queries.isMutating({ mutationKey: changes.mutationKey }) <= 1;
   update(queries, (lists) => {
     const present = allReviews(lists).find(({ id }) => id === answer.id);
@@ -30,7 +30,7 @@ async function refetchWhenQuiet(queries: QueryClient): Promise<void> {
 interface Decision {
   id: string;
   state: ReviewState;
-  /** What was seen of one that is in no list; without it, what the lists have when it is this one's turn. */
+  /** The version that was seen of one that is in no list; without it, the one that the lists have when it is this one's turn. */
   version?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useDecide() {
     mutationFn: ({ id, state, version: seen }: Decision) => {
       const lists = queries.getQueryData<ReviewLists>(listsKey);
       const version = seen ?? (lists && allReviews(lists).find((review) => review.id === id)?.version);
-      return request('review', { method: 'PATCH', parameters: { id }, version: version ?? 0, body: { state }, schema: OfficeReview });
+      return requestChange('review', { method: 'PATCH', parameters: { id }, version: version ?? 0, body: { state }, schema: OfficeReview });
     },
     onMutate: async ({ id, state }) => {
       await queries.cancelQueries({ queryKey: listsKey });
@@ -50,7 +50,7 @@ export function useDecide() {
       update(queries, (lists) => withDecision(lists, id, state, new Date()));
       return { before };
     },
-    onSuccess: (answer) => takeAnswer(queries, answer),
+    onSuccess: ({ answer }) => setReview(queries, answer),
     onError: (error, _variables, made) => {
       const newer = error instanceof OfficeError ? OfficeReview.safeParse(error.newer) : undefined;
       update(queries, (lists) => (newer?.success ? withReview(lists, newer.data) : (made?.before ?? lists)));
@@ -80,7 +80,7 @@ interface ReviewMail {
   id: string;
   subject: string;
   text: string;
-  /** Of this attempt and its repetitions. */
+  /** The key of this attempt and its repetitions. */
   key: string;
 }
 
@@ -90,7 +90,7 @@ export function useAnswerReview() {
   return useMutation({
     mutationFn: ({ id, subject, text, key }: ReviewMail) =>
       request('reviewAnswers', { method: 'POST', parameters: { id }, body: { subject, text }, idempotencyKey: key, schema: OfficeReview }),
-    onSuccess: (answer) => takeAnswer(queries, answer),
+    onSuccess: (answer) => setReview(queries, answer),
     onSettled: () => refetchWhenQuiet(queries),
   });
 }

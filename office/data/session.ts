@@ -6,7 +6,7 @@ import { OfficeError, request } from './request.ts';
 
 export const sessionKey = ['account', 'session'];
 
-/** Whose session this browser has: somebody's, somebody's whose code is missing, or nobody's. */
+/** Says whose session this browser has: somebody's, somebody's whose code is missing, or nobody's. */
 export type Session = SignInResult | { state: 'nobody' };
 
 async function readSession(signal: AbortSignal): Promise<Session> {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type NewTemplate, Template } from '#contract/office/mail';
 import { z } from '#contract/zod';
-import { request } from './request.ts';
+import { request, requestChange } from './request.ts';
 
 export type TemplateValues = z.infer<typeof NewTemplate>;
 
@@ -35,7 +35,7 @@ export function useChangeTemplate() {
 export function useRemoveTemplate() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request('template', { method: 'DELETE', parameters: { id } }),
+    mutationFn: (id: string) => requestChange('template', { method: 'DELETE', parameters: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   });
 }

@@ -1,26 +1,26 @@
-/** A change that was made, and can be taken back. */
+/** A change that was made. */
 export interface Step {
-  /** What was done, as the toast says it. */
+  /** The toast says this. */
   message: string;
-  /** Takes it back; rejects when that is not possible any more. */
-  counterChange: () => Promise<unknown>;
+  /** Takes it back, where it can be; rejects when that is not possible any more. */
+  undo?: (() => Promise<unknown>) | undefined;
 }
 
 /** The place of a change among the others, from the moment it is made. */
 export interface Change {
-  /** Its step, once the server has answered; undefined, or a rejection, when nothing came of it. */
+  /** Its step, once the server has answered; undefined, or a rejection, when nothing came of it. One that cannot be taken back leaves the others. */
   step: Promise<Step | undefined>;
 }
 
 /** Changes that are remembered. */
 const limit = 50;
 
-/** What the person has done on this page, the newest last, whichever the server answers first. A change is taken back once. */
+/** Keeps what the person has done on this page, the newest last, whichever the server answers first. A change is taken back once. */
 export function createUndoStack() {
   const changes: Change[] = [];
 
   /** A change off the stack; undefined when it was taken back already. */
-  function take(change: Change | undefined): Change | undefined {
+  function pop(change: Change | undefined): Change | undefined {
     const at = change ? changes.lastIndexOf(change) : -1;
     return at === -1 ? undefined : changes.splice(at, 1)[0];
   }
@@ -30,12 +30,12 @@ export function createUndoStack() {
       const change = { step };
       changes.push(change);
       if (changes.length > limit) changes.shift();
-      const leave = () => take(change);
-      step.then((made) => made ?? leave(), leave);
+      const leave = () => pop(change);
+      step.then((made) => made?.undo ?? leave(), leave);
       return change;
     },
     newest: (): Change | undefined => changes.at(-1),
     has: (change: Change): boolean => changes.includes(change),
-    take,
+    pop,
   };
 }

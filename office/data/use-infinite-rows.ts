@@ -5,7 +5,7 @@ import { request } from './request.ts';
 
 interface PageOf<Row> {
   rows: Row[];
-  /** What the page after begins with; null on the last one. */
+  /** The page after begins with this; null on the last one. */
   next: string | null;
 }
 
@@ -49,5 +49,5 @@ export function useInfiniteRows<Page extends PageOf<unknown>>(options: InfiniteR
   };
 }
 
-/** How a list stands, apart from its rows. */
+/** Describes how a list stands, apart from its rows. */
 export type ListStatus = Omit<ReturnType<typeof useInfiniteRows>, 'rows' | 'page'>;

@@ -4,7 +4,7 @@ import { useMe } from './account.ts';
 import { typedMeanwhile } from './typed-meanwhile.ts';
 import { readStored, storageKey, writeStored } from './use-stored-text.ts';
 
-/** What is in the fields, with the version of the entry that it is based on; 0 for a new entry. */
+/** Holds the fields, with the version of the entry that they are based on; 0 for a new entry. */
 export interface VersionedForm<Form> {
   form: Form;
   version: number;

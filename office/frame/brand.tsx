@@ -1,7 +1,7 @@
 import { useLocale, useText } from '../content/use-text.ts';
 import { company } from '../data/company.ts';
 import styles from './brand.module.css';
-import { Mark } from './mark.tsx';
+import { CompanyIcon } from './company-icon.tsx';
 
 /** Mark and name of the Office. */
 export function Brand() {
@@ -10,7 +10,7 @@ export function Brand() {
   const [before, after] = text.brand.split('{name}');
   return (
     <span className={`row quiet nowrap ${styles.brand}`}>
-      <Mark className={styles.mark} />
+      <CompanyIcon className={styles.companyIcon} />
       <span className={styles.name}>
         {before}
         <b>{shortName}</b>

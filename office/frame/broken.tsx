@@ -2,7 +2,7 @@ import { useText } from '../content/use-text.ts';
 import { Button } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 
-/** A screen has thrown. The rail around it works. */
+/** A screen has thrown. The sidebar around it works. */
 export function Broken() {
   const text = useText('frame').broken;
   return (

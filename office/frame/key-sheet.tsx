@@ -6,7 +6,7 @@ import { IconButton } from '../parts/button.tsx';
 import { FilledText } from '../parts/filled-text.tsx';
 import { KeyHint } from '../parts/key-hint.tsx';
 import styles from './key-sheet.module.css';
-import { Layer } from './layer.tsx';
+import { ModalOverlay } from './modal-overlay.tsx';
 import { listKeys } from './named-keys.ts';
 import { useShortcut } from './shortcuts.ts';
 
@@ -17,8 +17,8 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   useShortcut('everywhere', { '?': onClose }, { isModal: true });
 
   return (
-    <Layer label={text.title} className={styles.sheet} onClose={onClose}>
-      <header className={`pane-bar between ${styles.head}`}>
+    <ModalOverlay label={text.title} className={styles.sheet} onClose={onClose}>
+      <header className={`pane-bar between ${styles.header}`}>
         <h2>{text.title}</h2>
         <IconButton icon={X} label={text.close} onClick={onClose} />
       </header>
@@ -53,6 +53,6 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           }}
         />
       </p>
-    </Layer>
+    </ModalOverlay>
   );
 }

@@ -6,7 +6,7 @@ import type { Offer } from './shortcut-engine.ts';
 /** Scopes whose keys are things to do; those of a list move in it. */
 const scopesOfActions = ['today', 'quote', 'reviews', 'people'] as const;
 
-/** What can be done at a moment, as the palette names it. */
+/** Returns what can be done at a moment, as the palette names it. */
 export function actionsOf(texts: Texts['keys'], offers: readonly Offer[]): PaletteEntry[] {
   const entries = offers.flatMap(({ scope, keys, run }): PaletteEntry[] => {
     const isAction = scopesOfActions.some((one) => one === scope) || (scope === 'everywhere' && keys === 'z');

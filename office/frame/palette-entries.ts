@@ -5,10 +5,10 @@ import { matches } from '../parts/matches.ts';
 export interface PaletteEntry {
   id: string;
   group: Found['kind'] | 'actions' | 'places';
-  /** What it leads to, where its group has many such: that has a sign of its own. */
+  /** Shows what it leads to, where its group has many such: that has a sign of its own. */
   sign?: Found['kind'] | undefined;
   label: string;
-  /** What it says of itself, beside its name. */
+  /** Says more, beside its name. */
   detail?: string | undefined;
   keys?: string | undefined;
   run: () => void;

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Found } from '#contract/office/today';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/account.ts';
+import { adminItems, answerItems, publishItems } from './navigation.ts';
 import type { PaletteEntry } from './palette-entries.ts';
-import { adminPlaces, answerPlaces, publishPlaces } from './places.ts';
 
-/** What the server found, each with the way to it. */
+/** Returns what the server found, each with the way to it. */
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
   const navigate = useNavigate();
   const { categories } = useText('clients');
@@ -28,7 +28,7 @@ export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
 
 const categoryName = (names: Readonly<Record<string, string>>, category: string): string => names[category] ?? category;
 
-/** What can be imported, for those who may publish it; each opens the list and the dialog over it. */
+/** Returns what can be imported, for those who may publish it; each opens the list and the dialog over it. */
 export function useImportEntries(): PaletteEntry[] {
   const { title } = useText('contentFiles');
   const navigate = useNavigate();
@@ -66,11 +66,11 @@ export function usePlaceEntries(): PaletteEntry[] {
   const { permissions } = useMe();
   const places = [
     { label: 'today', to: '/', permission: 'office.enter' },
-    ...answerPlaces,
-    ...publishPlaces,
+    ...answerItems,
+    ...publishItems,
     { label: 'templates', to: '/templates', permission: permissions.includes('quotes.answer') ? 'quotes.answer' : 'applications.decide' },
     { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
-    ...adminPlaces,
+    ...adminItems,
     { label: 'account', to: '/account', permission: 'office.enter' },
   ] as const;
   return places

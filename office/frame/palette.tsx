@@ -5,7 +5,7 @@ import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
 import { useFind } from '../data/find.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
-import { Layer } from './layer.tsx';
+import { ModalOverlay } from './modal-overlay.tsx';
 import styles from './palette.module.css';
 import { actionsOf } from './palette-actions.ts';
 import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
@@ -29,15 +29,15 @@ const icons = {
 };
 
 interface PaletteProps {
-  /** What can be done where it was opened. */
+  /** Lists what can be done where it was opened. */
   offers: readonly Offer[];
-  /** What was typed before it had the focus. */
-  takeTyped: () => string;
+  /** Ends the buffer, and returns what was typed before it had the focus. */
+  endBuffer: () => string;
   onClose: () => void;
 }
 
 /** One list to find things and people, to do what can be done here, and to go elsewhere. */
-export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
+export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
   const text = useText('palette');
   const keyTexts = useText('keys');
   const counted = useCounted();
@@ -70,8 +70,8 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
     setChosen(words.trim() ? 0 : -1);
   };
   // The layer, which is below it, has the focus by now.
-  const takeEarly = useEffectEvent(() => type(takeTyped()));
-  useEffect(() => takeEarly(), []);
+  const typeBuffered = useEffectEvent(() => type(endBuffer()));
+  useEffect(() => typeBuffered(), []);
 
   const run = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
@@ -97,7 +97,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
   };
 
   return (
-    <Layer label={text.label} className={styles.palette} onClose={onClose}>
+    <ModalOverlay label={text.label} className={styles.palette} onClose={onClose}>
       <div className={`row quiet rigid ruled ${styles.field}`}>
         <Search className="icon" aria-hidden />
         <input
@@ -175,7 +175,7 @@ export function Palette({ offers, takeTyped, onClose }: PaletteProps) {
         </span>
         <span>{text.onlyYours}</span>
       </footer>
-    </Layer>
+    </ModalOverlay>
   );
 }
 

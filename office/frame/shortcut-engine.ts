@@ -1,6 +1,6 @@
 import type { ShortcutKey, ShortcutScope } from './shortcut-keys.ts';
 
-/** What a key event is read from. */
+/** Describes what a key event is read from. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 export type Handlers<Scope extends ShortcutScope> = { readonly [Key in ShortcutKey<Scope>]?: ((event: KeyboardEvent) => void) | undefined };
@@ -77,7 +77,7 @@ export function createShortcuts(now: () => number = Date.now) {
       return () => void listeners.splice(listeners.indexOf(listener), 1);
     },
 
-    /** What can be done at this moment, for the palette to offer: each with what does it. */
+    /** Returns what can be done at this moment, for the palette to offer: each with what does it. */
     offered(): Offer[] {
       const offers = hearing()
         .toReversed()

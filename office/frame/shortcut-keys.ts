@@ -31,7 +31,7 @@ export const shortcutKeys = {
     create: 'c',
   },
   today: {
-    take: 'a',
+    assignToMe: 'a',
   },
   quote: {
     answer: 'e',
@@ -40,7 +40,7 @@ export const shortcutKeys = {
     assignToMe: 'a m',
     state: 's',
     remind: 'r',
-    setAside: 'h',
+    dismiss: 'h',
   },
   answer: {
     send: 'Mod+Enter',

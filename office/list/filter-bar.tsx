@@ -65,9 +65,9 @@ export function FilterItems<Search>({ groups, onChange }: GroupsProps<Search>) {
   return groups
     .filter(({ choices }) => choices.length > 0)
     .map(({ label, choices }, index) => {
-      const items = choices.map(({ key, content, icon, isOn, staysOpen, change, label: words }) => (
+      const items = choices.map(({ key, content, icon, isOn, staysOpen, change, label: itemLabel }) => (
         <MenuItem key={key} icon={icon} isChosen={isOn} staysOpen={staysOpen} onSelect={() => onChange(change)}>
-          {content ?? words}
+          {content ?? itemLabel}
         </MenuItem>
       ));
       return (

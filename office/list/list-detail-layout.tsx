@@ -4,7 +4,7 @@ import { useIsPhone } from '../parts/use-is-phone.ts';
 import styles from './list-detail-layout.module.css';
 
 interface ListDetailLayoutProps {
-  /** Of the list. */
+  /** The list's label. */
   label: string;
   list: ReactNode;
   /** Undefined where the list has the whole width. */

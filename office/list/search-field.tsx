@@ -7,7 +7,7 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   text: { label: string; placeholder: string; clear: string };
-  /** What is searched for now. */
+  /** Is searched for now. */
   value: string;
   /** Without spaces at the ends; undefined when nothing is left. */
   onSearch(search: string | undefined): void;

@@ -9,11 +9,11 @@ interface SelectionBarProps {
   count: number;
   text: { label: string; count: PluralText; none: string; clear: string };
   onClear(): void;
-  /** What can be done with them. */
+  /** Buttons for what can be done with them. */
   children: ReactNode;
 }
 
-/** How many rows are selected (before the first what to do), and what can be done with them. */
+/** Shows how many rows are selected (before the first what to do), and what can be done with them. */
 export function SelectionBar({ count, text, onClear, children }: SelectionBarProps) {
   const counted = useCounted();
   return (

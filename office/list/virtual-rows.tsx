@@ -8,9 +8,9 @@ interface VirtualRowsOptions {
   /** Pixels. Like `keyOf` the same while the rows are: all places are reckoned anew with another one. */
   estimateSize(index: number): number;
   keyOf(index: number): string;
-  /** What scrolls, on wide screens; on a phone the page does. */
+  /** Scrolls, on wide screens; on a phone the page does. */
   scroller: RefObject<HTMLElement | null>;
-  /** What the rows are in. */
+  /** Contains the rows. */
   list: RefObject<HTMLElement | null>;
   /** Called when the end comes near. */
   onEnd(): void;

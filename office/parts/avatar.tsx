@@ -19,7 +19,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Who: their initials in a circle. */
+/** Shows somebody by their initials in a circle. */
 export function Avatar({ name, size = 'normal', isNamed = false }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, name === '' && styles.nobody)} data-size={size} title={isNamed ? name : undefined}>

@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import styles from './choice-menu.module.css';
 
 interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen, for screen readers: "Role of Rana". */
+  /** Says what is chosen, for screen readers: "Role of Rana". */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string; detail?: string }[];

@@ -9,7 +9,7 @@ const copiedMs = 2_000;
 
 /** Copies a text, and says so in its own place. */
 export function CopyButton({ text, label, size = 'small' }: { text: string; label: string; size?: 'small' | 'normal' }) {
-  const words = useText('copy');
+  const labels = useText('copy');
   const toast = useToast();
   const [isCopied, setIsCopied] = useState(false);
 
@@ -25,13 +25,13 @@ export function CopyButton({ text, label, size = 'small' }: { text: string; labe
       setIsCopied(true);
     } catch {
       // Without the right to the clipboard, and on plain http of another machine.
-      toast.failed(words.failed);
+      toast.failed(labels.failed);
     }
   };
 
   return (
     <Button variant="ghost" size={size} icon={isCopied ? Check : Copy} onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? words.copied : label}</span>
+      <span aria-live="polite">{isCopied ? labels.copied : label}</span>
     </Button>
   );
 }

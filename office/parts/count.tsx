@@ -2,7 +2,7 @@ import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
 import styles from './count.module.css';
 
-/** How many wait, as a large numeral; nothing waiting is a dash. */
+/** Shows how many wait, as a large numeral; nothing waiting is a dash. */
 export function Count({ count }: { count: number | undefined }) {
   const text = useText('frame');
   const counted = useCounted();

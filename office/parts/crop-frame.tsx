@@ -48,7 +48,7 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
     y: corner.startsWith('top') ? frame.y : frame.y + frame.height,
   });
 
-  /** Where the pointer is, in parts of the picture. */
+  /** Returns where the pointer is, in parts of the picture. */
   function pointOf({ clientX, clientY }: PointerEvent): { x: number; y: number } {
     const { left, top, width } = svg.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: stage.width };
     const scale = stage.width / width;
@@ -56,7 +56,7 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
   }
 
   /** @param from the cut that the movement begins with */
-  function take(event: PointerEvent<SVGElement>, from: Crop, corner?: Corner): void {
+  function startDrag(event: PointerEvent<SVGElement>, from: Crop, corner?: Corner): void {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     held.current = { corner, from, ...pointOf(event) };
@@ -100,17 +100,23 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
             const { x, y } = pointOf(event);
             const centred = centredAt(crop, x, y);
             onChange(centred);
-            take(event, centred);
+            startDrag(event, centred);
           }}
           {...drags}
         />
         <path className={styles.thirds} d={thirds(frame)} />
-        <rect className={styles.frame} {...frame} onPointerDown={(event) => take(event, crop)} {...drags} />
+        <rect className={styles.frame} {...frame} onPointerDown={(event) => startDrag(event, crop)} {...drags} />
         {corners.map((corner) => {
           const { x, y } = cornerAt(corner);
           const square = (side: number) => ({ x: x - side / 2, y: y - side / 2, width: side, height: side });
           return (
-            <g key={corner} className={styles.corner} data-corner={corner} onPointerDown={(event) => take(event, crop, corner)} {...drags}>
+            <g
+              key={corner}
+              className={styles.corner}
+              data-corner={corner}
+              onPointerDown={(event) => startDrag(event, crop, corner)}
+              {...drags}
+            >
               <rect className={styles.reach} {...square(reach)} />
               <rect className={styles.handle} {...square(handle.drawn)} rx={2} />
             </g>
@@ -132,7 +138,7 @@ const outline = ({ x, y, width, height }: Box) => `M${x} ${y}h${width}v${height}
 const thirds = ({ x, y, width, height }: Box) =>
   [1 / 3, 2 / 3].map((part) => `M${x + width * part} ${y}v${height}M${x} ${y + height * part}h${width}`).join('');
 
-/** Where the picture is drawn: in its own shape, as large as there is room. */
+/** Returns where the picture is drawn: in its own shape, as large as there is room. */
 function placed({ width, height }: Logo) {
   const scale = Math.min((stage.width - 2 * stage.margin) / width, (stage.height - 2 * stage.margin) / height);
   const [drawnWidth, drawnHeight] = [width * scale, height * scale];

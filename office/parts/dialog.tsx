@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
         if (canClose) onClose?.();
       }}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={id}>{title}</h2>
         {canClose && <IconButton icon={X} label={text.close} onClick={onClose} />}
       </div>

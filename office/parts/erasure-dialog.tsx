@@ -6,7 +6,7 @@ import styles from './erasure-dialog.module.css';
 
 interface ErasureDialogProps {
   title: string;
-  /** What is erased, and that it is for good. */
+  /** Says what is erased, and that it is for good. */
   about: ReactNode;
   goes: readonly string[];
   stays: string;

@@ -5,15 +5,15 @@ import styles from './form-dock.module.css';
 
 interface Problem {
   text: string;
-  /** What pressing it does. */
+  /** Says what pressing it does. */
   title?: string | undefined;
   onClick?: () => void;
 }
 
 interface FormDockProps {
-  /** How it stands: changed, public. */
+  /** Says how it stands: changed, public. */
   status?: ReactNode;
-  /** What keeps it from being sent or saved, instead of the status. */
+  /** Says what keeps it from being sent or saved, instead of the status. */
   problem?: Problem | undefined;
   className?: string | undefined;
   /** Buttons. */

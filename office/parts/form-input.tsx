@@ -5,7 +5,7 @@ import { Select } from './select.tsx';
 interface FormInputProps {
   field: Exclude<Field, { kind: 'file' | 'hidden' | 'rating' }>;
   label: string;
-  /** What can be chosen, by its value. */
+  /** Choices by their values. */
   choices: Readonly<Record<string, string>> | undefined;
   error: string | undefined;
   value: string;

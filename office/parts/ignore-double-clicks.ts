@@ -1,6 +1,6 @@
 import { ignoreSecondClicks, isSecondOf } from '#ui/ignore-second-click.ts';
 
-/** What opens a menu, and the menu itself. */
+/** Matches what opens a menu, and the menu itself. */
 const inMenu = '[aria-haspopup="menu"], [role="menu"]';
 
 /** The press that met a menu last, unless another one has met something else since. */

@@ -17,7 +17,7 @@ import { Segments } from './segments.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useStableHandlers } from './use-stable-handlers.ts';
 
-/** The wall of the site is dark; another place may be light. */
+/** The grid of the site is dark; another place may be light. */
 const grounds = ['dark', 'light'] as const;
 
 interface LogoFieldProps {
@@ -57,7 +57,7 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
     box.current?.querySelector<HTMLElement>('button, input:not([type="file"]), [tabindex="0"]')?.focus();
   }, [value.path]);
 
-  async function take(files: FileList | readonly File[] | null | undefined): Promise<void> {
+  async function choose(files: FileList | readonly File[] | null | undefined): Promise<void> {
     const [file, ...others] = files ?? [];
     if (!file || isSending) return;
     const refused = others.length > 0 ? text.one : file.size > maxLogoBytes ? text.tooLarge : undefined;
@@ -74,11 +74,11 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
     }
   }
 
-  const { isOver, drop } = useFileDrop((files) => void take(files));
+  const { isOver, drop } = useFileDrop((files) => void choose(files));
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    void take(event.clipboardData.files);
+    void choose(event.clipboardData.files);
   };
 
   const remove = () => {
@@ -102,7 +102,7 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
         tabIndex={-1}
         aria-hidden="true"
         accept={logoTypes.join(',')}
-        onChange={({ target }) => void take(target.files)}
+        onChange={({ target }) => void choose(target.files)}
       />
       <div className={classNames(styles.box, isOver && styles.over)} aria-busy={isSending || undefined}>
         {value.path === '' ? (
@@ -143,8 +143,8 @@ interface ChosenProps extends Pick<LogoFieldProps, 'value' | 'onChange'> {
 function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps) {
   const text = useText('logos');
   const [ground, setGround] = useState<(typeof grounds)[number]>('dark');
-  const known = useLogo(value.path);
-  const logo = known.data;
+  const query = useLogo(value.path);
+  const logo = query.data;
   const crop = shownPart(value, logo);
   const isElsewhere = !isOfThisHost(value.path);
 
@@ -184,7 +184,7 @@ function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps
             </Button>
           </>
         )}
-        {!logo && known.isError && <p className={styles.note}>{text.notCut}</p>}
+        {!logo && query.isError && <p className={styles.note}>{text.notCut}</p>}
       </div>
       <div className={styles.bar}>
         <Segments

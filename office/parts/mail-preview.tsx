@@ -5,7 +5,7 @@ import { useText } from '../content/use-text.ts';
 import { company } from '../data/company.ts';
 import { useSharedSettings } from '../data/company-settings.ts';
 import styles from './mail-preview.module.css';
-import { partsOf } from './template-gaps.ts';
+import { partsOf } from './template-placeholders.ts';
 
 interface MailPreviewProps {
   /** Language of the customer. */
@@ -14,7 +14,7 @@ interface MailPreviewProps {
   reference: string;
   text: string;
   writer: string;
-  /** What the customer wrote last, if anything can be quoted; `at` is ISO 8601. */
+  /** Quotes what the customer wrote last, if anything can be quoted; `at` is ISO 8601. */
   quoted: { at: string; name: string; text: string } | undefined;
   /** As wide as a phone. */
   isNarrow?: boolean;
@@ -30,15 +30,15 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
   const { host, timeZone, [locale]: facts } = company();
   const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const shownSubject = subject.trim() === '' || subject.includes(reference) ? subject : `${subject} (${reference})`;
-  const words = { writer, firm: facts.name };
+  const values = { writer, firm: facts.name };
   return (
     <article className={styles.mail} data-narrow={isNarrow || undefined} lang={locale} dir={directionOf(locale)}>
-      <header className={`small ruled ${styles.head}`}>
+      <header className={`small ruled ${styles.header}`}>
         <p className={styles.subject} dir="auto">
           {shownSubject || preview.noSubject}
         </p>
         <p>
-          <bdi>{fillPlaceholders(preview.sender[locale], words)}</bdi> <bdi dir="ltr">&lt;{facts.email}&gt;</bdi>
+          <bdi>{fillPlaceholders(preview.sender[locale], values)}</bdi> <bdi dir="ltr">&lt;{facts.email}&gt;</bdi>
         </p>
       </header>
       <div className={styles.body}>
@@ -52,7 +52,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           </p>
         ))}
         <p className={styles.signature}>
-          <bdi>{fillPlaceholders(preview.signature[locale], words)}</bdi>
+          <bdi>{fillPlaceholders(preview.signature[locale], values)}</bdi>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <bdi key={index}>{line}</bdi>
@@ -73,7 +73,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
   );
 }
 
-/** A text with the gaps that are still open in it. */
+/** A text with the placeholders that are still open in it. */
 function Marked({ text }: { text: string }) {
   return partsOf(text).map(({ kind, text: name, start }) =>
     kind === 'words' ? (

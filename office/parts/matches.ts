@@ -1,5 +1,5 @@
 /** Without case, accents, Arabic letters that people write in place of each other, and signs that they leave out. */
-export const foldText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}ـ]/gu, '')
@@ -10,8 +10,8 @@ export const foldText = (text: string): string =>
 
 /** Whether every word of a search stands somewhere in the texts; case, accents and forms of Arabic letters do not matter. */
 export function matches(texts: readonly string[], search: string): boolean {
-  const text = foldText(texts.join(' '));
-  return foldText(search)
+  const text = normalizeText(texts.join(' '));
+  return normalizeText(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -6,7 +6,7 @@ import { KeyHint } from './key-hint.tsx';
 import styles from './menu.module.css';
 
 interface MenuProps {
-  /** What the button says. */
+  /** Stands in the button. */
   trigger: ReactNode;
   /** The name of the button, where what it says is not enough. */
   label?: string;

@@ -6,11 +6,11 @@ import styles from './other-fields.module.css';
 interface OtherFieldsProps<F extends FormDefinition> {
   form: F & { name: FormName };
   values: Readonly<Record<EnteredName<F>, string | number | null>>;
-  /** Those that are shown somewhere else. */
+  /** Fields that the screen shows somewhere else. */
   placed: readonly EnteredName<F>[];
 }
 
-/** What was entered into the fields of a form that have no place of their own on the screen. */
+/** Shows what was entered into the fields of a form that have no place of their own on the screen. */
 export function OtherFields<F extends FormDefinition>({ form, values, placed }: OtherFieldsProps<F>) {
   const texts: AnyFieldTexts = useText('fields')[form.name];
   const filled = enteredFields(form).flatMap((name) => {

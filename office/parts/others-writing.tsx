@@ -10,7 +10,7 @@ interface OthersWritingProps extends Pick<ComponentProps<typeof Notice>, 'detail
   text: Parameters<ReturnType<typeof useCounted>>[0];
 }
 
-/** Who else is writing to the same person. */
+/** Shows who else is writing to the same person. */
 export function OthersWriting({ ids, text, detail }: OthersWritingProps) {
   const counted = useCounted();
   const nameOf = useColleagueName();

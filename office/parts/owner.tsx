@@ -9,7 +9,7 @@ import { firstNameOf } from './first-name.ts';
 import { Menu, MenuItem, MenuSeparator } from './menu.tsx';
 import { useColleagueName } from './use-colleague-name.ts';
 
-/** Whose something is, by the first name. */
+/** Names whose something is, by the first name. */
 export function OwnerLabel({ id, className }: { id: string | null; className?: string }) {
   const { nobody } = useText('parts');
   const nameOf = useColleagueName();
@@ -31,7 +31,7 @@ export const OwnerCell = ({ row }: { row: { assigneeId: string | null } }) => (
 
 interface OwnerMenuProps extends Omit<ComponentProps<typeof Menu>, 'onKey' | 'children'> {
   assigneeId?: string | null;
-  /** What an owner has to be allowed. */
+  /** An owner needs this permission. */
   permission: Permission;
   onChoose(id: string | null): void;
 }
@@ -68,10 +68,10 @@ function chooseOneself(event: KeyboardEvent): void {
   event.currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.click();
 }
 
-/** What a filter by owner has for what belongs to nobody yet. */
+/** A filter by owner has this for what belongs to nobody yet. */
 const nobodysId = 'nobody';
 
-/** Whose cases can be shown: the person's first, then those of colleagues, then nobody's; and whose are shown, whoever has left since. */
+/** Returns whose cases can be shown: the person's first, then those of colleagues, then nobody's; and whose are shown, whoever has left since. */
 export function useOwnerOptions(chosen: readonly string[] = []) {
   const { nobodyYet } = useText('parts');
   const me = useMe();

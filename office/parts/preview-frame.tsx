@@ -4,7 +4,7 @@ import styles from './preview-frame.module.css';
 interface PreviewFrameProps {
   /** A page of the site, of which only this frame shows what is not public. */
   src: string;
-  /** Of what it shows: with another one it is fetched anew. */
+  /** The shown version: with another one it is fetched anew. */
   version: number;
   /** Its name, for screen readers. */
   label: string;

@@ -10,7 +10,7 @@ interface PreviewPaneProps {
   children: ReactNode;
 }
 
-/** What comes of what is written beside it. */
+/** Shows what comes of what is written beside it. */
 export function PreviewPane({ title, tools, className, children }: PreviewPaneProps) {
   return (
     <section className={classNames('column', styles.pane, className)} aria-label={title}>

@@ -12,7 +12,7 @@ export const useToast = () => api;
 
 const icons = { done: CircleCheck, failed: CircleAlert };
 
-/** Where messages appear, read aloud without taking the focus. A screen has it once. */
+/** Shows messages, read aloud without taking the focus. A screen has it once. */
 export function ToastRegion() {
   const text = useText('parts');
   const messages = useSyncExternalStore(toasts.subscribe, toasts.all);

@@ -9,7 +9,7 @@ type AttentionTexts = Texts['attention'];
 
 const fieldName = ({ fields }: AttentionTexts, field: string): string => (fields as Readonly<Record<string, string>>)[field] ?? field;
 
-/** What does not fit, as a sentence: the field, the place in it, and why. */
+/** Says what does not fit, as a sentence: the field, the place in it, and why. */
 export function faultText(text: AttentionTexts, { field, path, reason, bound }: Fault): string {
   const places = path.map((step) => (typeof step === 'number' ? fillPlaceholders(text.line, { number: step + 1 }) : fieldName(text, step)));
   const why = fillPlaceholders(text.reasons[reason], { bound: bound ?? '' });

@@ -11,7 +11,7 @@ interface ValueLineProps {
   /** The whole chart in words. */
   label: string;
   aimLabel: string;
-  /** Of the last value. */
+  /** The label of the last value. */
   valueLabel: string;
   first: string;
   last: string;

@@ -18,7 +18,7 @@ export function useIsLate(): (since: string) => boolean {
   return (since) => now - Date.parse(since) > aimMs;
 }
 
-/** How long ago a moment (ISO 8601) was, in the shortest words: 3 d 2 h. */
+/** Returns a function that says how long ago a moment (ISO 8601) was, in the shortest words: 3 d 2 h. */
 export function useDuration(): (since: string) => string {
   const { ago } = useText('parts');
   const now = useNow();
@@ -38,7 +38,7 @@ interface WaitingTimeProps {
   className?: string | undefined;
 }
 
-/** How long somebody has waited; past the aim with a triangle, and words for those who hear it. */
+/** Says how long somebody has waited; past the aim with a triangle, and words for those who hear it. */
 export function WaitingTime({ since, hasAim, className }: WaitingTimeProps) {
   const { waitsLong } = useText('parts');
   const duration = useDuration();

@@ -2,7 +2,7 @@ import { wallTimeIn } from '#contract/wall-time';
 
 const minuteMs = 60_000;
 
-/** What the clocks of a time zone show at a moment, as a field for day and time takes it: `2026-11-22T09:40`. */
+/** Returns what the clocks of a time zone show at a moment, as a field for day and time takes it: `2026-11-22T09:40`. */
 export function wallTimeOf(moment: string, timeZone: string): string {
   const { day, time } = wallTimeIn(timeZone)(new Date(moment));
   return `${day}T${time}`;

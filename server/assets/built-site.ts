@@ -66,8 +66,8 @@ function readStaticResponses(folder: string): Map<string, StaticResponse> {
 
 /** The file at a path: of the build, or a sharing picture, which is drawn now. Undefined when there is none. */
 export async function fileAt(site: BuiltSite, path: string): Promise<StaticResponse | undefined> {
-  const known = site.staticResponses.get(path);
-  if (known || !site.undrawnPictures.has(path)) return known;
+  const cached = site.staticResponses.get(path);
+  if (cached || !site.undrawnPictures.has(path)) return cached;
   const picture = await site.drawPicture(path);
   const drawnMeanwhile = site.staticResponses.get(path);
   if (drawnMeanwhile || !picture) return drawnMeanwhile;

@@ -28,9 +28,9 @@ interface JobContext {
   files: FileStore;
   settings: Settings;
   log: Logger;
-  /** Of the mails of the outbox. */
+  /** Sends the mails of the outbox. */
   transport: MailTransport;
-  /** Where mails are files. */
+  /** Mails are files here. */
   mailFolder: string;
 }
 
@@ -60,7 +60,7 @@ export async function startJobs({ store, files, settings, log, transport, mailFo
   };
 }
 
-/** What reads mails is loaded only where there is a mailbox: it is a twelfth of all modules. */
+/** Loads what reads mails only where there is a mailbox: it is a twelfth of all modules. */
 async function readMailbox(imapUrl: string, options: Omit<MailboxJobOptions, 'mailbox'>): Promise<MailboxJob> {
   const { imapMailbox } = await import('#api/mailbox/mailbox');
   return startMailboxJob({ mailbox: imapMailbox(imapUrl), ...options });

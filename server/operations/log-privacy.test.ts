@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 /** Milliseconds; long enough for a busy machine. */
 const polling = { timeout: 10_000 };
 
-/** What a visitor enters; none of these texts occurs in the source code. */
+/** A visitor enters this; none of these texts occurs in the source code. */
 const input = {
   ...sampleTexts(quoteForms, {}),
   fullName: 'Zubaydah Marqus',

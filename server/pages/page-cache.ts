@@ -9,7 +9,7 @@ import type { PageDependencies } from './page-reads.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
-/** How often each part of the data has changed. */
+/** Counts how often each part of the data has changed. */
 export type Revisions = Partial<Record<DataTag, number>>;
 
 /** A rendered page, ready to be sent. */

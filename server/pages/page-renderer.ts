@@ -29,7 +29,7 @@ export interface RenderedPage {
   dependencies: PageDependencies | undefined;
 }
 
-/** What a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet. */
+/** Holds what a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet. */
 export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview'>;
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { CompanyValues } from '#contract/company';
 import type { Locale } from '#contract/locales';
 
-/** What a thread is given; the lists of the site stay outside. */
+/** Describes what a thread is given; the lists of the site stay outside. */
 export interface ThreadRequest {
   /** URL of the module with `renderPage`. */
   entry: string;

@@ -8,7 +8,7 @@ export interface FormLanguage {
   locale: Locale;
   messages: FormMessageTexts;
   texts: Content<'forms'>;
-  /** Where to turn when a form cannot be sent. */
+  /** Says where to turn when a form cannot be sent. */
   company: { phone: { label: string; href: string }; email: { label: string; href: string } };
 }
 

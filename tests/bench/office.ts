@@ -73,7 +73,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       detail: () => describeQuote(reading, id),
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),
-      history: () => listHistory(store, 'owner', { limit: 100 }),
+      history: () => listHistory(store, reader, { limit: 100 }),
       ...clientQueries(store),
       'needs attention': () => listFaulty(store, 'owner'),
       ...(await applicationQueries(store, me)),

@@ -23,7 +23,7 @@ const invalidFields = (scope: Part): Promise<string[]> =>
 const toastWith = (tab: Tab, text: string | RegExp) =>
   tab.getByRole('region', { name: content('forms', 'en').toasts.region }).locator('*', { hasText: text });
 
-/** What was sent twice by tests of two engines, or at the second try, is told apart by its sender. */
+/** Returns a sender that tells apart what was sent twice by tests of two engines, or at the second try. */
 const senderOf = (purpose: string) => `${purpose}-${Date.now()}@visitor.example`;
 
 for (const locale of locales)

@@ -42,7 +42,7 @@ try {
 
   const path = officeUrl('quote', { id: waiting.id });
   const { version } = (await call('GET', path)) as QuoteDetail;
-  const answer = { subject: 'Your request', text: 'Would Thursday suit you?', take: true, remindAt: null, version, state: 'talk' };
+  const answer = { subject: 'Your request', text: 'Would Thursday suit you?', assignToMe: true, remindAt: null, version, state: 'talk' };
   await call('POST', officeUrl('quoteAnswers', { id: waiting.id }), answer);
   const mail = await until('the answer arrives', async () => mails.received.find(({ raw }) => raw.includes('Would Thursday suit you?')));
   const { messageId = '' } = await PostalMime.parse(mail.raw);

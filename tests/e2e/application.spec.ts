@@ -47,7 +47,7 @@ async function storedFrom(site: SiteProcess, sender: string) {
   return all.filter((applicant) => applicant.email === sender);
 }
 
-/** How many files of the private area, drafts included, have this content. Those of other tests come and go meanwhile. */
+/** Counts the files of the private area, drafts included, that have this content. Those of other tests come and go meanwhile. */
 async function copiesOf(site: SiteProcess, { buffer }: { buffer: Buffer }): Promise<number> {
   const folder = join(site.dataDir, 'files', 'resumes');
   const contents = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name)).catch(() => null)));

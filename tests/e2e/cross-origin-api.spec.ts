@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Two names of this machine are two sites to a browser, which keeps the cookies of one from the other. */
 const otherName = (url: string) => url.replace('127.0.0.1', 'localhost');
 
-/** What the site's client does in a page: token, then a form with it; returns the status, or what the browser refused. */
+/** Does what the site's client does in a page: token, then a form with it; returns the status, or what the browser refused. */
 async function sendFrom({
   api,
   tokenPath,

@@ -7,7 +7,7 @@ import { desktop } from './support/screens.ts';
 
 test.use({ as: 'hiring' });
 
-/** What is drawn where the résumé has its scanned pictures. */
+/** Returns what is drawn where the résumé has its scanned pictures. */
 const scansShown = (page: Page) =>
   page
     .locator('canvas')

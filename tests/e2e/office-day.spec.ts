@@ -29,7 +29,7 @@ async function quoteOf({ api }: Colleague, id: string): Promise<QuoteDetail> {
 }
 
 const answersOf = ({ timeline }: QuoteDetail) => timeline.filter((entry) => entry.kind === 'answer');
-const fatesOf = (quote: QuoteDetail) => answersOf(quote).map(({ fate }) => fate.state);
+const deliveryStatusesOf = (quote: QuoteDetail) => answersOf(quote).map(({ deliveryStatus }) => deliveryStatus.state);
 
 /** Nobody else waits longer. */
 async function settleOthers({ api }: Colleague): Promise<void> {
@@ -73,16 +73,16 @@ test.describe('a day by keyboard alone', () => {
     await page.keyboard.type(answerText);
     await page.keyboard.press('Control+Enter');
     await expect(officeToast(page, /sends in/).first()).toBeVisible();
-    expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['held']);
+    expect(deliveryStatusesOf(await quoteOf(sami, quote.id))).toEqual(['held']);
 
     await tabTo(page, page.getByRole('button', { name: 'Undo send' }).last());
     await page.keyboard.press('Enter');
     await expect(answerField(page)).toHaveValue(answerText);
-    expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back']);
+    expect(deliveryStatusesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back']);
 
     await tabTo(page, answerField(page));
     await page.keyboard.press('Control+Enter');
-    await expect.poll(async () => fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back', 'held']);
+    await expect.poll(async () => deliveryStatusesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back', 'held']);
     expect(await quoteOf(sami, quote.id)).toMatchObject({ state: 'talk', turn: 'theirs' });
 
     await expect(page.getByRole('heading', { name: 'Nothing to answer.' })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Send/ }).click();
     await page.getByRole('button', { name: 'Undo send' }).last().click();
     await expect(answerField(page)).toHaveValue(answerText);
-    expect(fatesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back']);
+    expect(deliveryStatusesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back']);
   });
 });
 
@@ -142,7 +142,7 @@ test('two people answer one person: the second is told, and nothing leaves twice
   await answerField(page).fill(answerText);
 
   const { version } = await quoteOf(owner, quote.id);
-  const other = { subject: 'Your request', text: 'We will call you today.', state: 'talk', take: true, remindAt: null, version };
+  const other = { subject: 'Your request', text: 'We will call you today.', state: 'talk', assignToMe: true, remindAt: null, version };
   expect((await owner.api.post(officeUrl('quoteAnswers', { id: quote.id }), { data: other })).ok()).toBe(true);
 
   await expect(page.getByText('Something new has arrived.')).toBeVisible();
@@ -156,7 +156,7 @@ test('a refused mail is on its timeline, and goes to the corrected address', asy
   const sami = await colleague('sales');
   const quote = await sendQuote(site, sami, { fullName: 'Nader Haddad', email: refusedAddress, message: 'A website for a clinic.' });
   const { version } = await quoteOf(sami, quote.id);
-  const answer = { subject: 'Your request', text: answerText, state: 'talk', take: true, remindAt: null, version };
+  const answer = { subject: 'Your request', text: answerText, state: 'talk', assignToMe: true, remindAt: null, version };
   expect((await sami.api.post(officeUrl('quoteAnswers', { id: quote.id }), { data: answer })).ok()).toBe(true);
 
   await openOffice(page, `/quotes/${quote.id}`);

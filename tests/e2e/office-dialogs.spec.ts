@@ -20,7 +20,7 @@ const texts = {
 };
 type Texts = (typeof texts)[Locale];
 
-/** What the dialogs are about. */
+/** Names what the dialogs are about. */
 interface Entries {
   quote: string;
   application: string;
@@ -34,7 +34,7 @@ const choose = async (page: Page, menu: Locator, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-/** Of two, that of the list and that of what is open beside it, the latter. */
+/** Returns the button; of two, that of the list and that of what is open beside it, the latter. */
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
 
 async function openQuote(page: Page, { detail }: Texts['quotes'], id: string): Promise<void> {
@@ -42,7 +42,7 @@ async function openQuote(page: Page, { detail }: Texts['quotes'], id: string): P
   await expect(page.getByRole('button', { name: detail.more, exact: true })).toHaveCount(2);
 }
 
-/** What opens each dialog of the Office from the page that is open, by its name here. */
+/** Opens each dialog of the Office from the page that is open, by its name here. */
 const dialogs: Record<string, (page: Page, texts: Texts, entries: Entries) => Promise<void>> = {
   async palette(page) {
     await page.keyboard.press('ControlOrMeta+k');

@@ -30,7 +30,7 @@ async function finger(page: Page): Promise<Pointer> {
   };
 }
 
-/** Where each list that has an order is, what its items are, and the handle of one. */
+/** Lists each list that has an order: where it is, what its items are, and the handle of one. */
 const lists = [
   { name: 'public reviews', path: '/reviews', item: 'li[data-id]', handle: /^Move .*, position \d+ of/ },
   { name: 'the wall of clients', path: '/clients', item: 'li[data-id]', handle: /^Move .*, position \d+ of/ },

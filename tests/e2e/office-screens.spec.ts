@@ -69,7 +69,7 @@ const brokenWords = (headings: Locator): Promise<string[]> =>
     );
   });
 
-/** What has to hold for the screen that is open, of which `path` is the name here. */
+/** Expects what has to hold for the screen that is open, of which `path` is the name here. */
 async function expectSound(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
   // The heading of an open panel is the page's own as soon as it has noticed the width.
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);

@@ -15,7 +15,7 @@ const legal = ['/terms-conditions', '/privacy-policy'];
 /** Without spaces, which a PDF has elsewhere than a page has. */
 const lettersOf = (texts: readonly string[]) => texts.join('').replaceAll(/\s/g, '');
 
-/** What is to be read in `main`, and in which colours: those that are neither black nor in a drawing. */
+/** Returns the texts in `main` that are neither black nor in a drawing, with their colours. */
 const paleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

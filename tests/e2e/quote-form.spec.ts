@@ -126,7 +126,7 @@ test('a double click sends once; meanwhile the button says so, the fields are di
   expect(keys).toHaveLength(1);
 });
 
-/** What an empty field asks for. */
+/** An empty field asks for this. */
 const missing = {
   'Full name': 'Please write your name',
   Email: 'Please write the e-mail address for our answer',

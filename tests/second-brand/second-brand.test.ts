@@ -27,7 +27,7 @@ const { NODE_ENV: _, VITEST: __, NODE_COMPILE_CACHE: ___, ...environment } = pro
 /** Words that stand for themselves in a text, and not for parts of others. */
 const word = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'iu');
 
-/** What can only come from the brand file of this project, by what it is. */
+/** Lists what can only come from the brand file of this project, by what it is. */
 function tracesOf(brand: typeof config): [fact: string, pattern: RegExp][] {
   const { office, claims } = brand;
   const words = Object.entries({

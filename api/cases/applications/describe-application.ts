@@ -5,7 +5,7 @@ import type { Reading } from '../case-kind.ts';
 import { timelineOf } from '../timeline.ts';
 import { withErasureAfter } from './with-erasure.ts';
 
-/** Which events stand in the timeline, and as what. */
+/** Maps the events that stand in the timeline to what they are there. */
 const steps = {
   'application.state': 'state',
   'application.rating': 'rating',

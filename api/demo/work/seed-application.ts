@@ -60,7 +60,7 @@ export async function seedApplication(
   await changeCase(applicationCases, by(40), id, decided);
   if (note !== undefined) await addNote(applicationCases, by(41), id, note);
   if (answer !== undefined) {
-    const mail = { subject: work.answerSubject, text: answer, take: false, anyway: true, version: 0 };
+    const mail = { subject: work.answerSubject, text: answer, assignToMe: false, anyway: true, version: 0 };
     await answerCase(applicationCases, by(42), context, id, mail);
     await settleMails(repositories, reference, after(42));
   }

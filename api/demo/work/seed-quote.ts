@@ -32,7 +32,7 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
   if (answer) {
     const remindAt = remindIn === undefined ? null : hoursFrom(now, remindIn).toISOString();
     const written: NewAnswer = {
-      ...{ subject: work.answerSubject, text: answer.text, take: owner !== undefined, remindAt },
+      ...{ subject: work.answerSubject, text: answer.text, assignToMe: owner !== undefined, remindAt },
       ...{ anyway: true, version: 0 },
     };
     await answerCase(quoteCases, by(answer.after), context, id, written);

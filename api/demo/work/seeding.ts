@@ -5,7 +5,7 @@ import type { DemoColleague, DemoWork } from './demo-work.ts';
 
 export type DemoContext = Pick<ApiDependencies, 'texts' | 'settings'>;
 
-/** What the seeding of work has at hand. */
+/** Describes what the seeding of work has at hand. */
 export interface Seeding {
   repositories: Repositories;
   context: DemoContext;
@@ -18,7 +18,7 @@ export interface Seeding {
 const hourMs = 60 * 60 * 1000;
 export const hoursFrom = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
 
-/** When something came: not all of it at the same minute of an hour. */
+/** Returns the time at which something came: not all of it at the same minute of an hour. */
 export function receivedAt(now: Date, { hoursAgo, mailbox }: { hoursAgo: number; mailbox: string }): Date {
   const minutes = [...mailbox].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 47;
   return hoursFrom(now, -hoursAgo - minutes / 60);

@@ -18,7 +18,7 @@ const heartbeatMs = 20_000;
 /** Milliseconds between two looks whether the server is about to stop, which waits for open connections. */
 const stopCheckMs = 500;
 
-/** Who hears of which kind of data: whoever has one of the permissions. */
+/** Lists who hears of which kind of data: whoever has one of the permissions. */
 const audiences: Record<Topic, readonly Permission[]> = {
   quotes: ['quotes.answer'],
   // Whoever may see mails about some submissions, or about accounts.

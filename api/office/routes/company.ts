@@ -4,12 +4,14 @@ import type { ApiInstance } from '../../http/instance.ts';
 import { readCompany } from '../../services/company.ts';
 import { changeCompany, describeCompany } from '../../services/office/company.ts';
 import { requireRecentSignIn } from '../guards.ts';
-import { actorOf, type OfficeDependencies } from '../office-request.ts';
+import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { statusOf, transact } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
 
-/** What stands on the site and in mails of the company, and what everybody works with of it. */
-export function companyRoutes(app: ApiInstance, { store, settings }: OfficeDependencies): void {
+/** Adds the routes of what stands on the site and in mails of the company, and what everybody works with of it. */
+export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store, settings } = deps;
   const config = { permission: 'company.change' } as const;
 
   app.get(officePaths.company, {
@@ -24,10 +26,8 @@ export function companyRoutes(app: ApiInstance, { store, settings }: OfficeDepen
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       if (isAboutSignIn(request.body)) await requireRecentSignIn(store, request);
-      const outcome = await store.transaction((repositories) =>
-        changeCompany(repositories, settings, actorOf(request), request.body, version, new Date()),
-      );
-      return reply.code(outcome === 'outdated' ? 412 : 200).send(await describeCompany(store, settings));
+      const { result } = await transact(deps, request, (work) => changeCompany(work, settings, request.body, version));
+      return reply.code(statusOf(result)).send(await describeCompany(store, settings));
     },
   });
 

@@ -13,7 +13,7 @@ import { readContentFile } from '../../services/office/content/read-content-file
 import { contentTypes, writeContentFile } from '../../services/office/content/write-content-file.ts';
 import { actorOf, type OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
-import { SentFile, takeFiles } from '../sent-file.ts';
+import { acceptFiles, SentFile } from '../sent-file.ts';
 import { findReplay, withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> = {
@@ -26,7 +26,7 @@ const ExportQuery = z.object({ format: z.enum(contentFormats).default('csv') });
 const ImportQuery = z.object({
   /** Only says what would happen. */
   dryRun: z.stringbool().default(false),
-  /** Of the report that somebody has seen: when things have changed since, nothing is imported, and the answer is the newer report. */
+  /** Names the report that somebody has seen: when things have changed since, nothing is imported, and the answer is the newer report. */
   basis: z.string().max(64).optional(),
 });
 
@@ -49,7 +49,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
 
     // In a scope of its own: only this path takes a file, and it takes nothing else.
     void app.register(async (scope) => {
-      takeFiles(scope, contentFileLimits.bytes);
+      acceptFiles(scope, contentFileLimits.bytes);
       (scope as ApiInstance).post(officePaths[call], {
         config: { permission },
         bodyLimit: contentFileLimits.bytes,
@@ -82,7 +82,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
     return importContent(deps, file, {
       ...{ actor: actorOf(request), texts: messages, now, basis },
       replay: (repositories) => findReplay(repositories, request),
-      once: async (repositories, work) => (await withIdempotencyKey(repositories, request, now, work)).result,
+      once: (repositories, work) => withIdempotencyKey(repositories, request, now, work),
     });
   }
 }

@@ -17,7 +17,7 @@ import type { Passkey as StoredPasskey } from '../../store/passkeys.ts';
 import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
-/** What a person signs in with besides the password: passkeys, authenticator, recovery codes. */
+/** Adds the routes of what a person signs in with besides the password: passkeys, authenticator, recovery codes. */
 export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, settings, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;

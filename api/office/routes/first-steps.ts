@@ -6,7 +6,7 @@ import { officeFailures } from '../replies.ts';
 
 const config = { permission: 'company.change' } as const;
 
-/** What a new Office still needs. */
+/** Adds the routes of what a new Office still needs. */
 export function firstStepsRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
   app.get(officePaths.firstSteps, {
     config,

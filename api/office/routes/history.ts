@@ -1,27 +1,31 @@
 import { brand } from '#brand';
-import { type HistoryEvent, HistoryPage, HistoryQuery } from '#contract/office/history';
+import { type HistoryEvent, HistoryPage, HistoryQuery, UndoEvents, UndoneEvents } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
-import { id, timestamp } from '#contract/schema';
+import { isAllowed } from '#contract/office/permissions';
+import { timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOf } from '../../csv.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { inUrl } from '../../http/query-values.ts';
-import { impossibleChange, orNotFound } from '../../http/refusal.ts';
+import { impossibleChange, notFound, Refusal } from '../../http/refusal.ts';
 import { listHistory } from '../../services/office/history.ts';
-import { counterChangesOf } from '../../services/office/undo-event.ts';
+import { undoEvents } from '../../services/office/undo/undo-events.ts';
 import type { EventFilter } from '../../store/events.ts';
-import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
+import type { Colleague, Work } from '../../work.ts';
+import { requireRecentSignIn } from '../guards.ts';
+import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { transact } from '../transact.ts';
 
-const params = z.object({ id });
 /** Rows of an export; more have to be asked for by day. */
 const csvRows = 50_000;
 
 const columns = ['at', 'actor', 'kind', 'subject', 'name', 'reference', 'before', 'after'] as const;
 
-/** Who did what, and when. */
-export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
+/** Adds the routes of the history: who did what, and when. */
+export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store } = deps;
   const config = { permission: 'history.read' } as const;
 
   app.get(officePaths.history, {
@@ -29,27 +33,31 @@ export function historyRoutes(app: ApiInstance, { store }: OfficeDependencies): 
     schema: { querystring: inUrl(HistoryQuery), response: { 200: HistoryPage, ...officeFailures } },
     handler: async (request) => {
       const { query } = request;
-      const { role } = signedIn(request).account;
-      const { events, last } = await listHistory(store, role, { ...filterOf(query), limit: query.limit });
+      const { events, last } = await listHistory(store, signedIn(request).account, { ...filterOf(query), limit: query.limit });
       return { events, next: last ? cursorOf({ value: last.at, id: last.id }) : null };
     },
   });
 
-  // As exclusive as the most careful of the changes that it takes back: the place of a client.
+  /** Everybody takes back what they did themselves; whoever reads the history takes back what others did. */
   app.post(officePaths.historyUndo, {
-    config,
-    schema: { params, response: { 204: z.undefined(), ...officeFailures } },
-    handler: async (request, reply) => {
-      const { role } = signedIn(request).account;
-      await store.transaction(
-        async (repositories) => {
-          const event = orNotFound(await repositories.events.find(request.params.id));
-          const counter = (await counterChangesOf(repositories, role, [event])).get(event.id);
-          if (!counter || !(await counter(repositories, actorOf(request), new Date()))) throw impossibleChange();
-        },
-        { exclusive: true },
-      );
-      return reply.code(204).send();
+    config: { permission: 'office.enter' },
+    schema: { body: UndoEvents, response: { 200: UndoneEvents, ...officeFailures } },
+    handler: async (request) => {
+      const reader = signedIn(request).account;
+      const { files } = deps;
+      const undo = async (work: Work<Colleague>) => {
+        const { repositories } = work;
+        const events = await repositories.events.findAll(request.body.events);
+        if (events.length === 0) throw notFound();
+        const areOwn = events.every(({ actor }) => actor?.id === reader.id);
+        if (!areOwn && !isAllowed(reader.role, config.permission)) throw new Refusal(403, { key: 'office.notAllowed' });
+        const requireSignIn = () => requireRecentSignIn(repositories, request);
+        const undone = await undoEvents({ repositories, reader, request: { files, requireRecentSignIn: requireSignIn } }, work, events);
+        if (undone.undone.length === 0) throw impossibleChange();
+        return undone;
+      };
+      // As exclusive as the most careful of the changes that it takes back: the place of a client.
+      return (await transact(deps, request, undo, { exclusive: true })).result;
     },
   });
 

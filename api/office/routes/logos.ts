@@ -6,12 +6,12 @@ import { officePaths } from '#contract/office/paths';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { LogosBusy } from '../../services/office/logos/draw-in-thread.ts';
 import { cutLogo, describeLogo, keepLogo, type RecordLogo } from '../../services/office/logos/keep-logo.ts';
 import type { LogoProblem } from '../../services/office/logos/logo-problem.ts';
+import { LogosBusy } from '../../services/office/logos/render-in-thread.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
-import { SentFile, takeFiles } from '../sent-file.ts';
+import { acceptFiles, SentFile } from '../sent-file.ts';
 import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
 const config = { permission: 'content.publish' } as const;
@@ -34,10 +34,10 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const recordFor =
     (request: FastifyRequest): RecordLogo =>
     async (add) => {
-      const { result } = await deps.store.transaction((repositories) =>
+      const { path } = await deps.store.transaction((repositories) =>
         withIdempotencyKey(repositories, request, new Date(), async () => ({ path: await add(repositories) })),
       );
-      return result.path;
+      return path;
     };
 
   /** Too many files at once are a busy moment, not a failure. */
@@ -76,7 +76,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   // In a scope of its own: only this path takes a file, and it takes nothing else.
   void app.register(async (scope) => {
-    takeFiles(scope, maxLogoBytes);
+    acceptFiles(scope, maxLogoBytes);
     (scope as ApiInstance).post(officePaths.logos, {
       config,
       bodyLimit: maxLogoBytes,

@@ -14,7 +14,7 @@ import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 import { transact } from '../transact.ts';
 
-/** Which mails somebody may see follows from what each is about. */
+/** A mail may be seen by whoever may see what it is about. */
 const config: { permission: Permission } = { permission: 'office.enter' };
 const params = z.object({ id });
 const nothing = { 204: z.undefined(), ...officeFailures };
@@ -74,7 +74,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: nothing },
     handler: async (request, reply) => {
-      const outcome = await transact(deps, request, (work) => takeBack(work, request.params.id));
+      const { result: outcome } = await transact(deps, request, (work) => takeBack(work, request.params.id));
       if (outcome === 'unknown') throw notFound();
       if (outcome === 'gone') throw new Refusal(409, { key: 'office.mailGone' });
       return reply.code(204).send();

@@ -1,4 +1,5 @@
 import { ChangePerson, Colleague, Invite, Person } from '#contract/office/account';
+import { recorded } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
@@ -9,13 +10,14 @@ import type { ApiInstance } from '../../http/instance.ts';
 import { impossibleChange, notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Store } from '../../store/open-store.ts';
+import { recordEvent, type Work } from '../../work.ts';
 import { requireRecentSignIn } from '../guards.ts';
-import { actorOf, type OfficeDependencies, signedIn } from '../office-request.ts';
+import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
+import { transact, transactOnce } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
-import { withIdempotencyKey } from '../with-idempotency-key.ts';
 
-/** Who works in the Office. */
+/** Adds the routes of the people who work in the Office. */
 export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
   const config = { permission: 'people.manage' } as const;
@@ -39,15 +41,12 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { body: Invite, response: { 201: Person, ...officeFailures } },
     handler: async (request, reply) => {
       if (request.body.role === 'owner') await requireRecentSignIn(store, request);
-      const now = new Date();
-      const { result } = await store.transaction((repositories) =>
-        withIdempotencyKey(repositories, request, now, async () => {
-          const account = await invite(repositories, request.body, actorOf(request), now);
-          if (!account) throw new Refusal(409, { key: 'office.emailTaken' }, { email: { key: 'office.emailTaken' } });
-          await mailInvitation(repositories, deps, account, signedIn(request).account.name, now);
-          return { id: account.id };
-        }),
-      );
+      const { result } = await transactOnce(deps, request, async (work) => {
+        const account = await invite(work, request.body);
+        if (!account) throw new Refusal(409, { key: 'office.emailTaken' }, { email: { key: 'office.emailTaken' } });
+        await mailInvitation(work, deps, account);
+        return { id: account.id };
+      });
       deps.wakeOutbox();
       return reply.code(201).send(await describePerson(store, await existing(store, result.id)));
     },
@@ -55,13 +54,14 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.patch(officePaths.person, {
     config,
-    schema: { params, body: ChangePerson, response: { 200: Person, 412: Person, ...officeFailures } },
+    schema: { params, body: ChangePerson, response: { 200: recorded(Person), 412: Person, ...officeFailures } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const isAboutOwner = request.body.role === 'owner' || (await store.accounts.find(request.params.id))?.role === 'owner';
       if (isAboutOwner) await requireRecentSignIn(store, request);
-      const changed = await changePerson(store, request.params.id, request.body, actorOf(request), version);
-      if (changed.ok) return describePerson(store, changed.account);
+      const change = (work: Work) => changePerson(work, request.params.id, request.body, version);
+      const { result: changed, events } = await transact(deps, request, change, { exclusive: true });
+      if (changed.ok) return { ...(await describePerson(store, changed.account)), events };
       if (changed.reason === 'newer-version') return reply.code(412).send(await describePerson(store, changed.account));
       if (changed.reason === 'last-owner') throw new Refusal(409, { key: 'office.lastOwner' });
       throw notFound();
@@ -73,18 +73,13 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params, response: { 200: Person, ...officeFailures } },
     handler: async (request) => {
-      const now = new Date();
       const account = await existing(store, request.params.id);
       if (account.status !== 'invited') throw new Refusal(409, { key: 'office.emailTaken' });
       if (account.role === 'owner') await requireRecentSignIn(store, request);
-      const actor = actorOf(request);
-      await store.transaction(async (repositories) => {
-        await withIdempotencyKey(repositories, request, now, async () => {
-          await mailInvitation(repositories, deps, account, actor.name, now);
-          await repositories.events.add({ actor, kind: 'person.invited', subject: personOf(account), after: account.role }, now);
-          await repositories.topics.changed('people');
-          return {};
-        });
+      await transactOnce(deps, request, async (work) => {
+        await mailInvitation(work, deps, account);
+        await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: account.role }, 'people');
+        return {};
       });
       deps.wakeOutbox();
       return describePerson(store, account);
@@ -96,11 +91,10 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config: { ...config, needsRecentSignIn: true },
     schema: { params, response: nothing },
     handler: async (request, reply) => {
-      const now = new Date();
       const owner = signedIn(request).account;
-      const reset = await store.transaction(async (repositories) => {
-        const account = orNotFound(await repositories.accounts.find(request.params.id, { lock: true }));
-        return resetSignIn(repositories, deps, account, owner, now);
+      const { result: reset } = await transact(deps, request, async (work) => {
+        const account = orNotFound(await work.repositories.accounts.find(request.params.id, { lock: true }));
+        return resetSignIn(work, deps, account, owner);
       });
       if (!reset) throw impossibleChange();
       deps.wakeOutbox();
@@ -114,11 +108,9 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params, response: nothing },
     handler: async (request, reply) => {
       const account = await existing(store, request.params.id);
-      await store.transaction(async ({ sessions, events, topics }) => {
-        const ended = await sessions.endAll(account.id);
-        const subject = personOf(account);
-        await events.add({ actor: actorOf(request), kind: 'account.sessions-ended', subject, after: String(ended) }, new Date());
-        await topics.changed('account');
+      await transact(deps, request, async (work) => {
+        const ended = await work.repositories.sessions.endAll(account.id);
+        await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) }, 'account');
       });
       return reply.code(204).send();
     },

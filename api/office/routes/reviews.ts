@@ -1,3 +1,4 @@
+import { recorded } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { AnswerReview, DecideReview, OfficeReview, ReviewLists, ReviewOrder } from '#contract/office/reviews';
 import { id } from '#contract/schema';
@@ -5,9 +6,9 @@ import { z } from '#contract/zod';
 import type { ApiInstance } from '../../http/instance.ts';
 import { notFound, orNotFound, Refusal } from '../../http/refusal.ts';
 import { answerReview, decideReview, describeReview, listReviews, orderReviews } from '../../services/office/reviews.ts';
-import { actorOf, type OfficeDependencies } from '../office-request.ts';
+import type { OfficeDependencies } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
-import { transact } from '../transact.ts';
+import { statusOf, transact } from '../transact.ts';
 import { requiredVersionOf } from '../versions.ts';
 import { sendOnce } from './cases/send-once.ts';
 
@@ -33,12 +34,12 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.patch(officePaths.review, {
     config,
-    schema: { params, body: DecideReview, response: { 200: OfficeReview, 412: OfficeReview, ...officeFailures } },
+    schema: { params, body: DecideReview, response: { 200: recorded(OfficeReview), 412: OfficeReview, ...officeFailures } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const { id } = request.params;
-      const outcome = await transact(deps, request, (work) => decideReview(work, id, request.body.state, version));
-      return reply.code(outcome === 'outdated' ? 412 : 200).send(await review(id));
+      const { result, events } = await transact(deps, request, (work) => decideReview(work, id, request.body.state, version));
+      return reply.code(statusOf(result)).send({ ...(await review(id)), events });
     },
   });
 
@@ -46,11 +47,8 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { body: ReviewOrder, response: { 200: ReviewLists, ...officeFailures } },
     handler: async (request) => {
-      const outcome = await store.transaction(
-        (repositories) => orderReviews(repositories, actorOf(request), request.body.ids, new Date()),
-        { exclusive: true },
-      );
-      if (outcome === 'outdated') throw new Refusal(409, { key: 'office.reviewsChanged' });
+      const { result } = await transact(deps, request, (work) => orderReviews(work, request.body.ids), { exclusive: true });
+      if (result === 'outdated') throw new Refusal(409, { key: 'office.reviewsChanged' });
       return listReviews(store);
     },
   });

@@ -8,7 +8,7 @@ import { localeOf } from '../../http/language.ts';
 import { faultyCounter } from '../../services/office/count-faulty.ts';
 import { findJobs } from '../../services/office/jobs.ts';
 import { countWaiting, describeToday } from '../../services/office/today.ts';
-import { foldText } from '../../store/fold.ts';
+import { normalizeText } from '../../store/normalize-text.ts';
 import { type OfficeDependencies, signedIn } from '../office-request.ts';
 import { officeFailures } from '../replies.ts';
 
@@ -17,7 +17,7 @@ const config = { permission: 'office.enter' } as const;
 /** Results of each kind. */
 const maxFound = 8;
 
-/** What everybody sees, as much of it as their role allows. */
+/** Adds the routes of what everybody sees, as much of it as their role allows. */
 export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
   const countFaulty = faultyCounter(store);
 
@@ -53,8 +53,8 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
       if (isAllowed(role, 'content.publish')) found.push(...(await store.officeClients.found(search, maxFound)));
       if (isAllowed(role, 'content.publish')) found.push(...(await store.search.offices(search, maxFound)));
       if (isAllowed(role, 'people.manage')) {
-        const sought = foldText(search);
-        const people = (await store.accounts.list()).filter(({ name, email }) => foldText(`${name} ${email}`).includes(sought));
+        const sought = normalizeText(search);
+        const people = (await store.accounts.list()).filter(({ name, email }) => normalizeText(`${name} ${email}`).includes(sought));
         for (const { id, name, email, createdAt } of people.slice(0, maxFound))
           found.push({ kind: 'person', id, reference: null, name, text: email, at: createdAt });
       }

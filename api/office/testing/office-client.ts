@@ -22,7 +22,7 @@ export function officeBrowser({ app }: Pick<TestApi, 'app'>, cookie?: string) {
   const cookies = new Map(cookie === undefined ? [] : [cookie.split('=') as [string, string]]);
   const sent = () => (cookies.size === 0 ? undefined : [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
   return {
-    /** Of the session. */
+    /** The session's cookie. */
     cookie: () => {
       const name = [...cookies.keys()].find((known) => known.endsWith('office'));
       return name && `${name}=${cookies.get(name)}`;

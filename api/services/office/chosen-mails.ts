@@ -73,7 +73,7 @@ export async function writeOverdueDigest(repositories: Repositories, context: Co
   });
 }
 
-/** What the last seven days brought, as much of it as each may see. Inside a transaction. */
+/** Writes what the last seven days brought, as much of it as each may see. Inside a transaction. */
 export async function writeWeeklyDigest(repositories: Repositories, context: Context, now: Date): Promise<void> {
   const { brands } = await readCompany(repositories, context.settings);
   await send(repositories, context, await readersOf(repositories, 'week', now), now, async (reader) => {
@@ -96,7 +96,7 @@ export async function writeWeeklyDigest(repositories: Repositories, context: Con
   });
 }
 
-/** Who has chosen to be told, is there, and may see it. */
+/** Returns the people who have chosen to be told, are there, and may see it. */
 async function readersOf({ accounts }: Repositories, topic: MailTopic, now: Date, permission?: Permission): Promise<Account[]> {
   const today = calendarDay(now);
   return (await accounts.list()).filter(

@@ -26,7 +26,10 @@ interface Schedule {
   write: Write;
 }
 
-/** What waits too long: on working days, half an hour before the office opens. The week: an hour before its last day ends. */
+/**
+ * Returns the times of the digests. What waits too long: on working days, half an hour before the office opens. The week: an hour before its last day
+ * ends.
+ */
 const schedulesOf = ({ hours }: Pick<Brand, 'hours'>): readonly Schedule[] => [
   { topic: 'overdue', days: hours.workingDays, from: minutesOf(hours.opens) - 30, write: writeOverdueDigest },
   { topic: 'week', days: [workingWeek(hours.days).last], from: minutesOf(hours.closes) - 60, write: writeWeeklyDigest },

@@ -9,7 +9,7 @@ import type { AnswerTable } from '../../store/tables-cases.ts';
 /** Undelivered mails that a person is shown; more are a fault of the mail server, which the probes report. */
 const maxShown = 100;
 
-/** Who may see a mail by what it is about, and the kind of the Office's data that it stands in, beside the mails themselves. */
+/** Lists who may see a mail by what it is about, and the kind of the Office's data that it stands in, beside the mails themselves. */
 const subjects: Record<AnswerTable['about'], { permission: Permission; topic: Topic }> = {
   ...caseKinds,
   review: { permission: 'reviews.decide', topic: 'reviews' },
@@ -33,7 +33,7 @@ export async function describeMail({ search }: Pick<Repositories, 'search'>, mai
     subject: mail.subject,
     at: mail.createdAt,
     reason: (mail.bouncedAt === null ? mail.lastError : mail.bounceReason) ?? '',
-    fate: mail.bouncedAt !== null ? 'bounced' : mail.handedAt !== null && !mail.refused ? 'uncertain' : 'refused',
+    deliveryStatus: mail.bouncedAt !== null ? 'bounced' : mail.handedAt !== null && !mail.refused ? 'uncertain' : 'refused',
     about: (await search.byReference(mail.reference)) ?? null,
   };
 }

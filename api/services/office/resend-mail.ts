@@ -19,7 +19,7 @@ export async function resendMail(
   return true;
 }
 
-/** Of an answer that may have been sent, somebody has found out that it was. Inside a transaction. False when that is not open any more. */
+/** Notes that an answer that may have been sent was. Inside a transaction. False when that is not open any more. */
 export async function noteArrival({ repositories: { outbox, events, topics }, actor, now }: Work, mail: UndeliveredMail): Promise<boolean> {
   const { id, about } = mail;
   if (!(await outbox.markArrived(id, now))) return false;

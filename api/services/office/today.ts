@@ -19,7 +19,7 @@ interface Reader {
   role: Role;
 }
 
-/** What the day brings, as much of it as the reader may see. */
+/** Returns what the day brings, as much of it as the reader may see. */
 export async function describeToday(repositories: Repositories, reader: Reader, now: Date): Promise<Today> {
   const aimHours = await readAim(repositories);
   const { officeQuotes, officeReviews } = repositories;

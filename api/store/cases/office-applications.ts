@@ -30,7 +30,7 @@ export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDet
 export type ApplicationChange = Partial<
   Pick<
     OfficeApplication,
-    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'toldAt' | 'wroteAt'
+    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'declineNotifiedAt' | 'wroteAt'
   >
 >;
 
@@ -88,7 +88,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       return Number(total);
     },
 
-    /** How many are in each state. */
+    /** Counts how many are in each state. */
     async countByState(filter: BoardFilter): Promise<Map<ApplicationState, number>> {
       const totals = await db
         .selectFrom('applicants')
@@ -113,7 +113,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       return [...untold, ...told].map(toEntry);
     },
 
-    /** What came first, and so is deleted next. */
+    /** Returns the one that came first, and so is deleted next. */
     async oldest(filter: BoardFilter): Promise<ApplicationEntry | undefined> {
       const row = await listed(filter).orderBy('receivedAt').limit(1).executeTakeFirst();
       return row && toEntry(row);
@@ -129,13 +129,14 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
     },
 
     /** Sets columns and counts the version up. */
-    async change(id: string, { state, since, rating, suspicious, ...change }: ApplicationChange): Promise<void> {
+    async change(id: string, { state, since, rating, suspicious, declineNotifiedAt, ...change }: ApplicationChange): Promise<void> {
       await db
         .updateTable('applicants')
         .set((applicant) => ({
           ...change,
           ...(state !== undefined && since !== undefined && { state, stateSince: since, rank: rankOf(state, since) }),
           ...(rating !== undefined && { rating: rating ?? 0 }),
+          ...(declineNotifiedAt !== undefined && { toldAt: declineNotifiedAt }),
           ...(suspicious !== undefined && { suspicious: flag(suspicious) }),
           version: applicant('version', '+', 1),
         }))
@@ -150,13 +151,13 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       await putSearchText(db, 'application', id, [...sentTexts(applicationForm, application), ...texts]);
     },
 
-    /** What nobody has looked at yet, the oldest first. */
+    /** Returns what nobody has looked at yet, the oldest first. */
     async waiting(limit: number): Promise<ApplicationEntry[]> {
       const waiting = rows().where('suspicious', '=', 0).where('state', '=', 'new');
       return (await waiting.orderBy('receivedAt').limit(limit).execute()).map(toEntry);
     },
 
-    /** How many wait, and how many of them came before a moment. */
+    /** Counts how many wait, and how many of them came before a moment. */
     async countWaiting(before: string): Promise<{ waiting: number; overdue: number }> {
       const { waiting, overdue } = await db
         .selectFrom('applicants')
@@ -171,13 +172,13 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
     },
 
     /** By job: how many there are, are new, and were declined without being told. */
-    async byJob(): Promise<Map<string, { applied: number; fresh: number; untold: number; oldestNewAt: string | null }>> {
+    async byJob(): Promise<Map<string, { applied: number; newCount: number; untold: number; oldestNewAt: string | null }>> {
       const rows = await db
         .selectFrom('applicants')
         .select((applicant) => [
           'careerId',
           applicant.fn.countAll().as('applied'),
-          applicant.fn.countAll().filterWhere('state', '=', 'new').as('fresh'),
+          applicant.fn.countAll().filterWhere('state', '=', 'new').as('newCount'),
           applicant.fn
             .countAll()
             .filterWhere(applicant.and(isUntold(applicant)))
@@ -188,9 +189,9 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
         .groupBy('careerId')
         .execute();
       return new Map(
-        rows.map(({ careerId, applied, fresh, untold, oldestNewAt }) => [
+        rows.map(({ careerId, applied, newCount, untold, oldestNewAt }) => [
           careerId,
-          { applied: Number(applied), fresh: Number(fresh), untold: Number(untold), oldestNewAt },
+          { applied: Number(applied), newCount: Number(newCount), untold: Number(untold), oldestNewAt },
         ]),
       );
     },
@@ -215,13 +216,14 @@ type Row = Pick<Selectable<Tables['applicants']>, Exclude<(typeof rowColumns)[nu
   notes: number | string | bigint | null;
 };
 
-function toEntry({ careerId, stateSince, rating, notes, jobTitle, suspicious, ...row }: Row): ApplicationEntry {
+function toEntry({ careerId, stateSince, rating, notes, jobTitle, toldAt, suspicious, ...row }: Row): ApplicationEntry {
   return {
     ...row,
     jobId: careerId,
     jobTitle: jobTitle ?? '',
     // A row of a release without the Office is new since it came.
     since: stateSince || row.receivedAt,
+    declineNotifiedAt: toldAt,
     rating: rating === 0 ? null : rating,
     notes: Number(notes),
     suspicious: suspicious === 1,

@@ -57,10 +57,10 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
   return {
     ...all,
     byEmail: standing.byEmail,
-    /** Those of these ids that are not merged into others, in no order. */
+    /** Returns those of these ids that are not merged into others, in no order. */
     unmergedRows: standing.rows,
 
-    /** What `matches` of a filter is to be for a search; `few`: up to how many matches are looked up one by one. */
+    /** Returns what `matches` of a filter is to be for a search; `few`: up to how many matches are looked up one by one. */
     matches: (search: string | undefined, few?: number): Promise<QuoteMatches | undefined> => findMatches(db, quoteSearch, search, few),
 
     async page(filter: QuoteFilter, request: PageRequest): Promise<{ rows: QuoteRow[]; next: Position | null }> {
@@ -74,10 +74,10 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       return { rows: page.rows.map((row) => ({ ...row, ...toQuoteRow(row) })), next: page.next };
     },
 
-    /** Of every view, under the same search and filters. */
+    /** Counts every view, under the same search and filters. */
     counts: (filter: QuoteFilter): Promise<QuoteCounts> => countQuotes(db, quoteSearch, filter),
 
-    /** How many wait for us, and how many of them for a first answer since before a moment. */
+    /** Counts how many wait for us, and how many of them for a first answer since before a moment. */
     countWaiting: (overdueBefore: string): Promise<Pick<QuoteCounts, 'waiting' | 'overdue'>> =>
       countEach(db, { view: 'waiting', sort: 'turn', me: '', overdueBefore }, ['waiting', 'overdue']),
 
@@ -136,13 +136,13 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       await putSearchText(db, 'quote', id, [...sentTexts(quoteForm, quote), ...texts]);
     },
 
-    /** What waits for us, the longest first. */
+    /** Returns what waits for us, the longest first. */
     async waiting(limit: number): Promise<QuoteRow[]> {
       const waiting = unmerged().where('suspicious', '=', 0).where('rank', '<', theirTurn);
       return (await waiting.orderBy('rank').limit(limit).execute()).map(toQuoteRow);
     },
 
-    /** Whose reminder is due before a moment, for their assignee and for everybody where there is none; the earliest first. */
+    /** Returns the quotes whose reminder is due before a moment, for their assignee and for everybody where there is none; the earliest first. */
     async reminders(accountId: string, before: string): Promise<{ quoteId: string; name: string; at: string }[]> {
       const rows = await db
         .selectFrom('quotes')
@@ -156,12 +156,12 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       return rows.map(({ id, fullName, remindAt }) => ({ quoteId: id, name: fullName, at: remindAt ?? '' }));
     },
 
-    /** When the requests since a moment came, and when each had its first answer. */
+    /** Returns the times at which the quotes since a moment came, and had their first answer. */
     async arrivals(since: string): Promise<{ receivedAt: string; firstAnsweredAt: string | null }[]> {
       return db.selectFrom('quotes').select(['receivedAt', 'firstAnsweredAt']).where('receivedAt', '>=', since).execute();
     },
 
-    /** Those of most requests first. */
+    /** Returns the countries, those of most quotes first. */
     async countries(limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom('quotes')

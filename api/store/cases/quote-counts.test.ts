@@ -4,7 +4,7 @@ import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { type QuoteQuery, quoteViews } from '#contract/office/quotes';
 import { storeWithDatabase } from '../../testing/store-with-database.ts';
-import { foldText, wordsOf } from '../fold.ts';
+import { normalizeText, wordsOf } from '../normalize-text.ts';
 import type { QuoteFilter } from './quote-filter.ts';
 import { standingOf } from './quote-turns.ts';
 
@@ -25,7 +25,7 @@ const quotes = Array.from({ length: 180 }, (_, index) => {
   return {
     ...{ ...emptyValues(quoteForm), id, reference: `R${id}`, receivedAt, locale: 'en' as const, fullName, message, state, ...standing },
     ...{ country: pick(['Oman', 'Jordan'], index >> 1), assigneeId: pick([me, null, 'other'], index >> 2), excerpt: message },
-    ...{ suspicious: pick([0, 0, 0, 1] as const, index), mergedInto: index % 13 === 0 ? 'q001' : null, sortName: foldText(fullName) },
+    ...{ suspicious: pick([0, 0, 0, 1] as const, index), mergedInto: index % 13 === 0 ? 'q001' : null, sortName: normalizeText(fullName) },
   };
 });
 type Quote = (typeof quotes)[number];
@@ -49,7 +49,7 @@ const orders: Record<QuoteQuery['sort'], [column: 'rank' | 'receivedAt' | 'sortN
 
 type Narrowed = Pick<QuoteFilter, 'state' | 'country' | 'assignee' | 'overdue'>;
 
-/** What a search and filters leave, found out without a database. */
+/** Counts what a search and filters leave, without a database. */
 function expected(search: string | undefined, { state, country, assignee, overdue }: Narrowed): Quote[] {
   const sought = wordsOf([search ?? '']);
   return quotes.filter((quote) => {

@@ -12,7 +12,7 @@ type Totals = Record<string, number | string | bigint | null>;
 
 const names: readonly QuoteCount[] = [...quoteViews, 'overdue'];
 
-/** Of every view, under the same search and filters. */
+/** Counts the quotes of every view, under the same search and filters. */
 export async function countQuotes(db: Kysely<Tables>, search: QuoteSearch, filter: QuoteFilter): Promise<QuoteCounts> {
   const { matches } = filter;
   if (!matches) return countEach(db, filter, names);

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { QuoteKey, QuoteSearch } from '../engine.ts';
-import { wordsOf } from '../fold.ts';
+import { wordsOf } from '../normalize-text.ts';
 import type { Tables } from '../tables.ts';
 import type { Condition } from './quote-filter.ts';
 
-/** What a search among quotes has found: the keys of a few, or that there are many. */
+/** Describes what a search among quotes has found: the keys of a few, or that there are many. */
 export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: string[] };
 
 /**

@@ -10,7 +10,7 @@ import type { Written } from './use-draft.ts';
 
 interface AnswerPreviewProps {
   to: { fullName: string; locale: Locale; reference: string };
-  /** What they wrote last; null when there are no words of theirs. */
+  /** Quotes what they wrote last; null when there are no words of theirs. */
   quoted: { at: string; text: string; name: string } | null;
   written: Written;
   writer: string;

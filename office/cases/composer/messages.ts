@@ -5,4 +5,4 @@ type Message = Extract<Entry, { kind: 'reply' | 'answer' }>;
 
 /** Whether something was written between them and us, and went out. */
 export const isMessage = (entry: Entry): entry is Message =>
-  entry.kind === 'reply' || (entry.kind === 'answer' && entry.fate.state !== 'taken-back');
+  entry.kind === 'reply' || (entry.kind === 'answer' && entry.deliveryStatus.state !== 'taken-back');

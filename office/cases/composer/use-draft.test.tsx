@@ -12,7 +12,7 @@ const sent: unknown[] = [];
 let draft: ReturnType<typeof useDraft>;
 
 function Composer() {
-  draft = useDraft({ call: 'quoteDraft', id: '1', served: null, take: () => undefined }, { subject: 'Your quote', text: '' });
+  draft = useDraft({ call: 'quoteDraft', id: '1', served: null, setCached: () => undefined }, { subject: 'Your quote', text: '' });
   return null;
 }
 

@@ -1,4 +1,4 @@
-/** What only some screens say: loaded with the first of them. */
+/** Only some screens say this: loaded with the first of them. */
 export * from './account.ts';
 export * from './answer.ts';
 export * from './applications.ts';

@@ -1,2 +1,2 @@
-/** What the fields of the site's forms are called. */
+/** Names of the fields of the site's forms. */
 export { fieldTexts as fields } from '#content/en/fields';

@@ -6,7 +6,7 @@ import styles from './account.module.css';
 import { Section } from './section.tsx';
 import { useHabits } from './use-habits.ts';
 
-/** Which mails the Office sends to this person. */
+/** Shows which mails the Office sends to this person. */
 export function MailsSection() {
   const text = useText('account').mails;
   const { permissions } = useMe();

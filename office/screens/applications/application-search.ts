@@ -3,7 +3,7 @@ import { z } from '#contract/zod';
 import type { ApplicationListQuery } from '../../data/application-cache.ts';
 import { withoutEmpty } from '../../list/without-empty.ts';
 
-/** What the address says of the screen; what makes no sense is left out. */
+/** Reads the screen's address; what makes no sense is left out. */
 export const ApplicationSearch = z.object({
   job: z.coerce.string().max(64).optional().catch(undefined),
   search: z.coerce.string().max(200).optional().catch(undefined),
@@ -19,7 +19,7 @@ export const ApplicationSearch = z.object({
 });
 export type ApplicationSearch = z.infer<typeof ApplicationSearch>;
 
-/** What both layouts are narrowed to. */
+/** Returns what both layouts are narrowed to. */
 export const boardQueryOf = ({ job: jobId, rating, assignee }: ApplicationSearch): BoardQuery => withoutEmpty({ jobId, rating, assignee });
 
 /** The query of an address, with everything that it leaves out; empty filters are none. */
@@ -28,7 +28,7 @@ export function listQueryOf(given: ApplicationSearch): ApplicationListQuery {
   return { ...boardQueryOf(given), sort, ...withoutEmpty({ search: search?.trim(), state, untold, suspicious }) };
 }
 
-/** What a list may show that the board does not. */
+/** Lists the filters that the list has and the board does not. */
 export const listFilters = ['search', 'state', 'untold', 'suspicious', 'sort'] as const satisfies readonly (keyof ApplicationSearch)[];
 
 /** Only a list can show these. */

@@ -18,7 +18,7 @@ import styles from './applications.module.css';
 import { Board } from './board/board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { ListPane } from './list/list-pane.tsx';
-import { ScreenHead } from './screen-head.tsx';
+import { ScreenHeader } from './screen-header.tsx';
 import { useApplicationCursor } from './use-application-cursor.ts';
 
 /** Applications: the steps or the list of one job or of all, and the one that is open, with its résumé. */
@@ -156,7 +156,7 @@ export default function Applications() {
   }
   return (
     <div className={`column grow ${styles.screen}`}>
-      <ScreenHead
+      <ScreenHeader
         {...{ search, isList }}
         overview={jobs.data}
         hasNew={rows.some(({ state }) => state === 'new')}

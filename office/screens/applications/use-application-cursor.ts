@@ -9,12 +9,12 @@ interface CursorOptions {
   /** The one that is open. */
   id: string | undefined;
   rows: readonly ApplicationRow[];
-  /** Those of the board, where that is shown. */
+  /** Lists the steps of the board, where that is shown. */
   steps: ApplicationBoard['steps'] | undefined;
   openId(id: string, options: { replace: boolean; resetScroll: boolean }): void;
 }
 
-/** Which application is current, and how keys move from it to another one. */
+/** Returns which application is current, and how keys move from it to another one. */
 export function useApplicationCursor({ id, rows, steps, openId }: CursorOptions) {
   const queries = useQueryClient();
   const [cursor, setCursor] = useState<string>();

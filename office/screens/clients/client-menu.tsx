@@ -7,7 +7,7 @@ import { useClientActions } from './use-client-actions.ts';
 
 interface ClientMenuProps {
   client: OfficeClient;
-  /** On the whole wall; steps are offered where the neighbours are in view. */
+  /** On the whole grid; steps are offered where the neighbours are in view. */
   total: number;
   hasNeighbours: boolean;
   onMove(place: number): void;

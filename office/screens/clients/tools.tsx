@@ -22,7 +22,7 @@ interface ToolsProps {
 /** Marks with a button of their own; the others are in a menu. */
 const marksInView: readonly ClientMark[] = ['private', 'soon'];
 
-/** Search and filters of the wall. */
+/** Search and filters of the grid. */
 export function Tools({ search, onChange, children }: ToolsProps) {
   const text = useText('clients');
   const counted = useCounted();

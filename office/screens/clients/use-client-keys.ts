@@ -3,7 +3,7 @@ import { useShortcut } from '../../frame/shortcuts.ts';
 import type { Places } from './use-places.ts';
 
 interface ClientKeys {
-  /** What the clients are in: each is an element with `data-id` and a link. */
+  /** Contain the clients: each is an element with `data-id` and a link. */
   lists: RefObject<HTMLElement | null>;
   places: Places;
   isWhole: boolean;

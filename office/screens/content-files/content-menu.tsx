@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
 // Most who come to a list come for something else.
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })));
 
-/** What can be done with all entries of a list: exported, and imported from a file. The address says whether the dialog is open. */
+/** Offers what can be done with all entries of a list: they are exported, and imported from a file. The address says whether the dialog is open. */
 export function ContentMenu({ what }: { what: ContentKind }) {
   const text = useText('contentFiles');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { ReportTable } from './report-table.tsx';
 interface Seen {
   file: File;
   report: ImportReport;
-  /** Of the import that this report may lead to: sent twice, it is done once. */
+  /** The key of the import that this report may lead to: sent twice, it is done once. */
   key: string;
   /** It is not what was agreed to: something has changed in between. */
   isNewer: boolean;

@@ -5,15 +5,14 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/account.ts';
 import { useHideFirstSteps } from '../../data/first-steps.ts';
-import { useUndo } from '../../data/use-undo.ts';
 import { Button } from '../../parts/button.tsx';
-import { Climb } from '../../parts/climb.tsx';
 import { firstNameOf } from '../../parts/first-name.ts';
-import { useTry } from '../../parts/use-try.ts';
+import { StageMeter } from '../../parts/stage-meter.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import styles from './first-steps.module.css';
 import { StepLink } from './step-link.tsx';
 
-/** Where each step is taken: the forms for something new. */
+/** Lists where each step is taken: the forms for something new. */
 const addresses: Record<FirstStep, string> = {
   company: '/company',
   office: '/offices?office=new',
@@ -23,7 +22,7 @@ const addresses: Record<FirstStep, string> = {
 
 interface FirstStepsProps {
   done: Steps['done'];
-  /** Of its heading. */
+  /** The heading's level. */
   level: 1 | 2;
 }
 
@@ -32,24 +31,21 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
   const text = useText('firstSteps');
   const counted = useCounted();
   const { name } = useMe();
-  const { done: tell } = useUndo();
-  const attempt = useTry();
   const hide = useHideFirstSteps();
   const left = firstSteps.filter((step) => !done[step]);
   const [next] = left;
   const Heading = `h${level}` as const;
 
-  const putAway = () =>
-    attempt(async () => {
-      await hide.mutateAsync(true);
-      tell(text.hidden, () => hide.mutateAsync(false));
-      // What had the focus is gone.
-      document.getElementById('main')?.focus();
-    });
+  const putAway = useAction({
+    // What had the focus is gone.
+    run: () => hide.mutateAsync(true).then(() => document.getElementById('main')?.focus()),
+    done: text.hidden,
+    undo: () => hide.mutateAsync(false),
+  });
 
   return (
     <section className={styles.steps}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <Heading>
           {counted(text.title, left.length, { name: firstNameOf(name), written: text.numerals[left.length] ?? left.length })}
         </Heading>
@@ -76,7 +72,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
         ))}
       </ol>
       <footer className={`row quiet small wrap ${styles.foot}`}>
-        <Climb steps={firstSteps.length - left.length} of={firstSteps.length} />
+        <StageMeter steps={firstSteps.length - left.length} of={firstSteps.length} />
         <span>{fillPlaceholders(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
         <Button variant="ghost" size="small" onClick={() => void putAway()}>
           {text.hide}

@@ -8,7 +8,7 @@ export const areas = [
 export const periods = ['day', 'week', 'month', 'year', 'always', 'own'] as const;
 export type Period = (typeof periods)[number];
 
-/** What the address says of the filters; whatever is not understood is left out. */
+/** Reads the filters in the address; whatever is not understood is left out. */
 export const HistorySearch = z.object({
   search: z.string().max(200).optional().catch(undefined),
   actor: z.string().max(64).optional().catch(undefined),

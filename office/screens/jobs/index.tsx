@@ -6,13 +6,13 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { useAllowed } from '../../data/account.ts';
 import { company } from '../../data/company.ts';
 import { useJobs } from '../../data/jobs.ts';
-import { KeyLine } from '../../list/key-line.tsx';
+import { ShortcutHints } from '../../list/shortcut-hints.tsx';
 import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ContentMenu } from '../content-files/content-menu.tsx';
 import { JobCalendar } from './job-calendar.tsx';
@@ -42,7 +42,7 @@ export default function Jobs() {
 
   return (
     <>
-      <Head
+      <PageHeader
         title={text.title}
         summary={data && data.jobs.length > 0 && <JobsSummary {...data} />}
         actions={
@@ -63,7 +63,7 @@ export default function Jobs() {
       </div>
       {shown.length > 0 && (
         <div className={`wide-only ${styles.foot}`}>
-          <KeyLine
+          <ShortcutHints
             keys={[
               ['J K', text.keys.move],
               ['Enter', text.keys.open],

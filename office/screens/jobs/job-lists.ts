@@ -20,7 +20,7 @@ export function jobsIn(view: JobView, jobs: readonly JobRow[]): JobRow[] {
   });
 }
 
-/** How many jobs each view has. */
+/** Counts the jobs of each view. */
 export const countsOf = (jobs: readonly JobRow[]): Record<JobView, number> => ({
   all: jobsIn('all', jobs).length,
   draft: jobsIn('draft', jobs).length,

@@ -6,7 +6,7 @@ import { linkToken, readLink } from '../../data/link.ts';
 import { errorText, isOfficeError } from '../../data/request.ts';
 import { Button } from '../../parts/button.tsx';
 import { FilledText } from '../../parts/filled-text.tsx';
-import { useTitle } from '../../parts/head.tsx';
+import { useTitle } from '../../parts/page-header.tsx';
 import styles from '../sign-in/sign-in.module.css';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { LinkForm } from './link-form.tsx';

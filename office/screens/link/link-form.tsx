@@ -15,7 +15,7 @@ import { ProblemText } from '../sign-in/problem-text.tsx';
 import styles from '../sign-in/sign-in.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 
-/** What is to be done with a link. An account that has a second factor gets a password alone. */
+/** Shows what is to be done with a link. An account that has a second factor gets a password alone. */
 export function LinkForm({ link, token }: { link: Link; token: string }) {
   const text = useText('signIn');
   const roles = useText('roles');

@@ -13,7 +13,7 @@ export function DeletedOffices({ offices }: { offices: readonly CompanyOffice[] 
   const steps = useOfficeSteps(offices);
   return (
     <>
-      <div className={styles.deletedHead}>
+      <div className={styles.deletedHeader}>
         <Link to="/offices" className={styles.back}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.back}

@@ -19,7 +19,7 @@ interface MovablePinProps {
   ref: Ref<SVGGElement>;
   name: string;
   place: MapPlace;
-  /** Where its name stands. */
+  /** The side of its name. */
   side: TipSide;
   /** Pixels from the pin to where the box of its name begins. */
   start: number;

@@ -17,7 +17,7 @@ interface PinSectionProps {
   onMove(): void;
 }
 
-/** Where the pin stands, in numbers, and the shortest way to about the right place. */
+/** Shows where the pin stands, in numbers, and the shortest way to about the right place. */
 export function PinSection({ form: { position, country }, error, set, moveButton, onMove }: PinSectionProps) {
   const { panel: text, map } = useText('offices');
   const [asked, setAsked] = useState<string>();

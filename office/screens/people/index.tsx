@@ -7,16 +7,16 @@ import { useText } from '../../content/use-text.ts';
 import { usePeople } from '../../data/people.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button } from '../../parts/button.tsx';
-import { Head } from '../../parts/head.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { InvitationPanel } from './invitation-panel.tsx';
 import styles from './people.module.css';
 import { PeopleTable } from './people-table.tsx';
 import { PermissionTable } from './permission-table.tsx';
 
-/** Who works here, what they may do, and invitations. */
+/** Shows who works here, what they may do, and invitations. */
 export default function People() {
   const text = useText('people');
   const counted = useCounted();
@@ -37,7 +37,7 @@ export default function People() {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <Head
+        <PageHeader
           title={text.title}
           summary={
             people.data &&

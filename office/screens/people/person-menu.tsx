@@ -12,7 +12,7 @@ interface PersonMenuProps {
   onReset(): void;
 }
 
-/** What can be done about a person. */
+/** Shows what can be done about a person. */
 export function PersonMenu({ person: { name, status }, actions, onReset }: PersonMenuProps) {
   const text = useText('people');
   return (

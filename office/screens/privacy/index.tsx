@@ -5,31 +5,31 @@ import { useText } from '../../content/use-text.ts';
 import { useExport } from '../../data/privacy.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { Head } from '../../parts/head.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
 import { saveFile } from '../../parts/save-file.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy.module.css';
 
-/** What is stored about one person: exported, or erased. */
+/** Exports or erases what is stored about one person. */
 export default function Privacy() {
   const text = useText('privacy');
-  const toast = useToast();
-  const attempt = useTry();
   const collect = useExport();
   const [email, setEmail] = useState('');
   const [isErasing, setIsErasing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
 
-  const handOut = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
+  const handOut = useAction({
+    async run() {
       const data = await collect.mutateAsync(email.trim());
       saveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-      toast.done(text.export.done);
-    });
+    },
+    done: text.export.done,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void handOut();
   };
   const close = () => {
     setIsErasing(false);
@@ -38,8 +38,8 @@ export default function Privacy() {
 
   return (
     <>
-      <Head title={text.title} summary={text.summary} />
-      <form ref={form} method="post" className={styles.page} onSubmit={handOut}>
+      <PageHeader title={text.title} summary={text.summary} />
+      <form ref={form} method="post" className={styles.page} onSubmit={submit}>
         <TextField
           className={styles.email}
           label={text.email}

@@ -10,14 +10,14 @@ import { callFields } from '#contract/office/call-fields';
 import { enteredValues } from '#contract/office/entered-values';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
+import { isOfficeError } from '../../data/office-error.ts';
 import { useAddQuote } from '../../data/quotes.ts';
-import { isOfficeError } from '../../data/request.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Dialog, FormFoot } from '../../parts/dialog.tsx';
 import { FormInput } from '../../parts/form-input.tsx';
 import { Segments } from '../../parts/segments.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import styles from './call-dialog.module.css';
 
 const Call = z.object({ ...enteredValues(quoteForm), locale: Locale.optional() });
@@ -26,14 +26,13 @@ const start: { form: Call; version: number } = { form: emptyValues(quoteForm), v
 type Errors = Partial<Record<keyof Call, string>>;
 
 const required = requiredFields({ fields: callFields });
-/** Without those that have a place of their own. */
+/** Fields without a place of their own. */
 const others = enteredFields(quoteForm).filter((name) => !['fullName', 'phoneNumber', 'country', 'email', 'message'].includes(name));
 
 /** Takes a request down that came by telephone. What is typed stays in this browser until it is saved. */
 export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: string): void }) {
   const { call: text } = useText('quotes');
   const fields = useText('fields');
-  const toast = useToast();
   const add = useAddQuote();
   const { form: call, change, begin } = useStoredForm('call', Call, start);
   const [errors, setErrors] = useState<Errors>({});
@@ -50,21 +49,25 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (add.isPending) return;
-    const missing = Object.fromEntries(required.filter((name) => !call[name].trim()).map((name) => [name, text.required]));
-    if (Object.keys(missing).length > 0) return show(missing);
-    try {
-      const { id, fullName } = await add.mutateAsync({ quote: { ...call, locale }, key: key.of({ ...call, locale }) });
+  const save = useAction({
+    async run() {
+      const saved = await add.mutateAsync({ quote: { ...call, locale }, key: key.of({ ...call, locale }) });
       begin(start.form, start.version);
-      toast.done(fillPlaceholders(text.saved, { name: fullName }));
       onClose();
-      onSaved(id);
-    } catch (error) {
-      show(isOfficeError(error) ? (error.errors ?? {}) : {});
-      toast.failed(text.failed);
-    }
+      onSaved(saved.id);
+      return saved;
+    },
+    done: ({ fullName }) => fillPlaceholders(text.saved, { name: fullName }),
+    failed(error) {
+      show((isOfficeError(error) && error.errors) || {});
+      return text.failed;
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const missing = Object.fromEntries(required.filter((name) => !call[name].trim()).map((name) => [name, text.required]));
+    if (Object.keys(missing).length > 0) show(missing);
+    else void save();
   }
 
   const labels = { ...fields.quote.labels, ...text.labels };
@@ -84,7 +87,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
 
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form method="post" ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p className="quiet small">{text.text}</p>
         {input('fullName')}
         <div className={styles.two}>

@@ -173,7 +173,7 @@ export default function Quotes() {
   );
 }
 
-/** Which row is current: the one in the address, and before the address has followed, the one that was moved to. */
+/** Knows the current row: the one in the address, and before the address has followed, the one that was moved to. */
 function useCursor(id: string | undefined): [string | undefined, (id: string, isOpened: boolean) => void] {
   const [cursor, setCursor] = useState(id);
   const wanted = useRef<string>(undefined);

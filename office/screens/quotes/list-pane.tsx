@@ -14,7 +14,7 @@ import type { ListSelection } from '../../list/use-list-selection.ts';
 import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { ListHead } from './list-head.tsx';
+import { ListHeader } from './list-header.tsx';
 import { useQuoteColumns } from './quote-columns.tsx';
 import { useQuoteFilters } from './quote-filters.tsx';
 import { type QuoteCommands, quoteKind } from './quote-kind.ts';
@@ -57,7 +57,7 @@ export function ListPane(props: ListPaneProps) {
 
   return (
     <>
-      <ListHead
+      <ListHeader
         {...{ query, page, isTable, onSearch, onWriteDown }}
         staleSince={list.hasFailed ? list.fetchedAt : undefined}
         onSelect={selection.begin}
@@ -153,10 +153,10 @@ function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps,
     everything: onWriteDown,
     suspicious: () => onSearch({ view: undefined }),
   };
-  const words = empty[query.view];
+  const labels = empty[query.view];
   return (
-    <EmptyState kind={query.view === 'everything' ? 'nothing-yet' : 'done'} title={words.title} text={words.text}>
-      <Button onClick={actions[query.view]}>{words.action}</Button>
+    <EmptyState kind={query.view === 'everything' ? 'nothing-yet' : 'done'} title={labels.title} text={labels.text}>
+      <Button onClick={actions[query.view]}>{labels.action}</Button>
     </EmptyState>
   );
 }

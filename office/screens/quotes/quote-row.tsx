@@ -15,7 +15,7 @@ interface QuoteRowProps {
   row: Row;
   isCurrent: boolean;
   isSelected: boolean;
-  /** Where it leads. */
+  /** Leads there. */
   href: string;
   onSelect(row: Row, isRange: boolean): void;
   onOpen(row: Row): void;

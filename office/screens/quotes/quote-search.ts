@@ -5,7 +5,7 @@ import { withoutEmpty } from '../../list/without-empty.ts';
 
 const list = z.array(z.string()).optional().catch(undefined);
 
-/** What the address says of the list; what makes no sense is left out. */
+/** Reads the list's address; what makes no sense is left out. */
 export const QuoteSearch = z.object({
   view: z.enum(quoteViews).optional().catch(undefined),
   search: z.coerce.string().max(200).optional().catch(undefined),

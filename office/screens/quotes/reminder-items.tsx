@@ -10,7 +10,7 @@ interface ReminderItemsProps {
   onChooseDay(): void;
 }
 
-/** When to be reminded: in some days, or on one. */
+/** Offers when to be reminded: in some days, or on one. */
 export function ReminderItems({ remindAt, onChoose, onChooseDay }: ReminderItemsProps) {
   const { remind } = useText('quotes');
   return (

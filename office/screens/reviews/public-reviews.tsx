@@ -25,7 +25,7 @@ interface PublicReviewsProps {
   shownId: string | undefined;
 }
 
-/** What is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
+/** Shows what is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
 export const PublicReviews = memo(function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
   const { public: text, services, composer } = useText('reviews');
   const counted = useCounted();
@@ -72,7 +72,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
 
   return (
     <section className={`column ${styles.pane}`} aria-label={text.title}>
-      <header className={`pane-bar ${styles.head}`}>
+      <header className={`pane-bar ${styles.header}`}>
         <h2>{text.title}</h2>
         {reviews.length > 0 && (
           <span className="lead small" aria-live="polite">

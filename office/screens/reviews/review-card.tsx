@@ -21,7 +21,7 @@ const isComplaint = ({ rate }: OfficeReview): boolean => rate !== null && rate <
 
 interface ReviewCardProps {
   review: OfficeReview;
-  /** What is public already. */
+  /** Lists what is public already. */
   approved: readonly OfficeReview[];
   isWriting: boolean;
   onWrite: (isWriting: boolean) => void;

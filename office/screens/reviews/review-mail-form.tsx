@@ -13,7 +13,7 @@ import { useStoredForm } from '../../data/use-stored-form.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
-import { LeavesIn } from '../../parts/leaves-in.tsx';
+import { SendCountdown } from '../../parts/send-countdown.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import styles from './review-mail-form.module.css';
 
@@ -65,7 +65,10 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
       onClose();
       const sent = answers.at(-1);
       if (sent)
-        toast.done(<LeavesIn name={fullName} until={sent.fate.at} />, { label: composer.takeBack, run: () => takeItBack(sent.mailId) });
+        toast.done(<SendCountdown name={fullName} until={sent.deliveryStatus.at} />, {
+          label: composer.takeBack,
+          run: () => takeItBack(sent.mailId),
+        });
     } catch (failure) {
       setError(errorText(failure));
     }

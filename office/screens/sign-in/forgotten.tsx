@@ -10,10 +10,10 @@ import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
 
 /** Asks for a link. The answer is the same whoever asks. */
-export function Forgotten({ email: known, onBack }: { email: string; onBack(): void }) {
+export function Forgotten({ email: initialEmail, onBack }: { email: string; onBack(): void }) {
   const text = useText('signIn');
   const messages = useText('messages');
-  const [email, setEmail] = useState(known);
+  const [email, setEmail] = useState(initialEmail);
   const [error, setError] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const { attempt, isBusy, problem } = useAttempt();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Me } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
 import { sessionKey } from '../../data/session.ts';
-import { useTitle } from '../../parts/head.tsx';
+import { useTitle } from '../../parts/page-header.tsx';
 import { Forgotten } from './forgotten.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';

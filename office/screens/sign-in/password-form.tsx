@@ -21,11 +21,11 @@ interface PasswordFormProps {
 }
 
 /** A passkey first, else address and password. */
-export function PasswordForm({ email: known, isInPlace, onResult, onForgotten }: PasswordFormProps) {
+export function PasswordForm({ email: initialEmail, isInPlace, onResult, onForgotten }: PasswordFormProps) {
   const text = useText('signIn');
   const messages = useText('messages');
   const greeting = useGreeting();
-  const [email, setEmail] = useState(known);
+  const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({});
   const [isAskingDevice, setIsAskingDevice] = useState(false);

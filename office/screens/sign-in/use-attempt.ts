@@ -3,7 +3,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { errorText, OfficeError } from '../../data/request.ts';
 
-/** What went wrong, and whether it was what was typed. */
+/** Describes what went wrong, and whether it was what was typed. */
 export interface Problem {
   text: string;
   error: unknown;

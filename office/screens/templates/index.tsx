@@ -8,8 +8,8 @@ import { useTemplates } from '../../data/templates.ts';
 import { useShortcut } from '../../frame/shortcuts.ts';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { TemplateEditor } from './template-editor.tsx';
@@ -40,7 +40,7 @@ export default function Templates() {
           <ChevronLeft className="icon icon-along" aria-hidden />
           {home === '/quotes' ? text.back : text.purposes.applications}
         </Link>
-        <Head title={text.title} summary={list.length > 0 ? <RichText text={counted(text.summary, list.length)} /> : text.none} />
+        <PageHeader title={text.title} summary={list.length > 0 ? <RichText text={counted(text.summary, list.length)} /> : text.none} />
         <div className={styles.add}>
           <Button icon={Plus} wide onClick={() => go('new')}>
             {text.add}
@@ -71,7 +71,7 @@ export default function Templates() {
   );
 }
 
-/** What the person may write templates for. */
+/** Returns what the person may write templates for. */
 function usePurposes(): readonly [TemplatePurpose, ...TemplatePurpose[]] {
   const [quotes, applications] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
   if (!quotes) return ['applications'];

@@ -7,8 +7,8 @@ import { useShortcut } from '../../frame/shortcuts.ts';
 import { ListDetailLayout } from '../../list/list-detail-layout.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { PageHeader } from '../../parts/page-header.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import { MailRows } from './mail-rows.tsx';
@@ -41,7 +41,7 @@ export default function Undelivered() {
   if (mails?.length === 0)
     return (
       <>
-        <Head title={text.title} summary={text.nothing} />
+        <PageHeader title={text.title} summary={text.nothing} />
         <EmptyState title={text.empty.title} text={text.empty.text} />
       </>
     );
@@ -51,7 +51,7 @@ export default function Undelivered() {
       isOpen={openId !== undefined}
       list={
         <div className="scroll">
-          <Head title={text.title} summary={mails && counted(text.summary, mails.length)} />
+          <PageHeader title={text.title} summary={mails && counted(text.summary, mails.length)} />
           {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
           {isPending && <Skeleton rows={5} />}
           {mails && <MailRows mails={mails} shown={shown} onOpen={(mail: UndeliveredMail) => open(mail.id)} />}

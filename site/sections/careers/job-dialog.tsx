@@ -17,7 +17,7 @@ import type { PositionsText } from './positions-text.ts';
 
 export const jobDialogId = 'job';
 
-/** Which of the two dialogs is open, and for which position. */
+/** Says which of the two dialogs is open, and for which job. */
 export type JobStep = { step: 'closed' } | { step: 'details' | 'application'; career: Career };
 
 interface JobDialogProps {

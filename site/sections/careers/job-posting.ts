@@ -28,7 +28,7 @@ function postalAddress(location: string): Thing {
   };
 }
 
-/** What is written about a position, as HTML. */
+/** Returns what is written about a job, as HTML. */
 export const jobHtml = ({ summary, responsibilities, qualifications }: Career, headings: Content<'careers'>['jobHeadings']): string =>
   `<p>${escapeHtml(summary)}</p>${list(headings.responsibilities, responsibilities)}${list(headings.qualifications, qualifications)}`;
 

@@ -29,7 +29,7 @@ export interface PositionsProps {
   number: number;
   /** The id of the position in the URL. */
   requestedId: string | undefined;
-  /** That position, when the page was rendered with it. */
+  /** The job that the page was rendered with, if any. */
   requestedCareer: Career | undefined;
   /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;

@@ -23,7 +23,7 @@ const panel = 'client-panel';
 interface ClientDirectoryProps {
   text: Content<'clients'>['directory'];
   texts: ClientTexts;
-  /** What the HTML shows, when the page came with data. */
+  /** The HTML shows this, when the page came with data. */
   initial?: LoadedPage<Client>;
   place: DirectoryPlace;
 }

@@ -13,7 +13,7 @@ interface ServiceListProps {
   onOwnPage?: boolean;
 }
 
-/** What a client uses: a service with a link opens it in a new tab, one without leads to the client's own page. */
+/** Shows what a client uses: a service with a link opens it in a new tab, one without leads to the client's own page. */
 export function ServiceList({ client, texts, onOwnPage = false }: ServiceListProps) {
   const { ofClient, ofClientInNewTab } = texts.client;
   const values = { client: client.name };

@@ -3,7 +3,7 @@ import { defaultPosition } from '#contract/limits';
 import { worldMap } from '#contract/world-map-size';
 import styles from './presence.module.css';
 
-/** How far an arc rises, as a share of its length. */
+/** An arc rises this far, as a share of its length. */
 const rise = 0.22;
 
 const placeOf = ({ positionLeft = defaultPosition, positionTop = defaultPosition }: Group) => ({

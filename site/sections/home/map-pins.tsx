@@ -8,7 +8,7 @@ import { left, linkOf, repeatsLabel, targetRadius, top } from './map-places.ts';
 interface MapPinsProps {
   ref: RefObject<SVGSVGElement | null>;
   text: Pick<Content<'home'>['presence'], 'eyebrow' | 'pinLabel' | 'pinName'>;
-  /** Where the cards stand beside the map. */
+  /** Says where the cards stand beside the map. */
   cardsAt: 'left' | 'right';
   offices: Group[];
   active: Group | undefined;

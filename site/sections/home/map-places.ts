@@ -8,13 +8,13 @@ const reach = 22;
 /** Pixels: the largest radius of what receives clicks without a script, and the radius of a pin's dot. */
 const radius = { largest: 12, dot: 4.5 };
 
-/** How wide the map is at least, in pixels. */
+/** The map is at least this wide, in pixels. */
 const narrowestMap = 320;
 
 export const left = ({ positionLeft = defaultPosition }: Group): number => positionLeft;
 export const top = ({ positionTop = defaultPosition }: Group): number => positionTop;
 
-/** Where a pin leads. */
+/** Returns the address that a pin leads to. */
 export const linkOf = ({ website, googleMap }: Group): string | undefined => website ?? googleMap;
 
 /** Whether an office is in the part of the map that is shown larger while all of them are. */
@@ -35,7 +35,7 @@ export function nearestOffice(
   return shortest <= reach ? offices[distances.indexOf(shortest)] : undefined;
 }
 
-/** How far two pins are from each other, in pixels of the narrowest map. */
+/** Measures how far two pins are from each other, in pixels of the narrowest map. */
 const gapBetween = (one: Group, other: Group): number =>
   (Math.hypot(left(one) - left(other), ((top(one) - top(other)) * worldMap.height) / worldMap.width) * narrowestMap) / 100;
 

@@ -14,7 +14,7 @@ const autoAdvance = 6_000;
 
 interface MarketingCarouselProps {
   text: Pick<Content<'home'>['marketing'], 'eyebrow' | 'title' | 'previous' | 'next' | 'pause' | 'play' | 'slideOf'>;
-  /** What the dots say, one of each slide. */
+  /** Says what the dots say, one of each slide. */
   chapters: readonly string[];
   /** The slides: they are HTML and links with or without this. */
   children?: ReactNode;

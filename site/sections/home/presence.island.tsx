@@ -88,7 +88,7 @@ interface FactsProps extends Pick<PresenceProps, 'locale' | 'supportAroundTheClo
   text: PresenceText['facts'];
 }
 
-/** What the offices are in figures. */
+/** Shows what the offices are in figures. */
 function Facts({ offices, text, locale, supportAroundTheClock }: FactsProps) {
   const services = offices.reduce((sum, office) => sum + office.services.length, 0);
   const countries = new Set(offices.map((office) => office.country)).size;

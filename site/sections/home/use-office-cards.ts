@@ -36,10 +36,10 @@ interface MapElements {
 export function useOfficeCards(offices: Group[], { pins, cards }: MapElements) {
   const [chosen, setChosen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the timer will choose. */
+  /** The timer will choose this. */
   const next = useRef<string>(undefined);
   const distance = useRef(0);
-  /** Of the press that a click may follow. */
+  /** Belongs to the press that a click may follow. */
   const press = useRef({ isTouch: false, wasOpen: false });
 
   const choose = (id?: string) => {

@@ -23,7 +23,7 @@ interface HeroTextProps {
   action?: string;
   /** The layout of breadcrumb, headline and lead beside the picture, which is each page's own. */
   className: string | undefined;
-  /** What follows the button. */
+  /** Follows the button. */
   children?: ReactNode;
 }
 

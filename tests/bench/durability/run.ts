@@ -18,7 +18,7 @@ import { type StaffActs, verifyStaff } from './verify-staff.ts';
 
 export interface DurabilityRun {
   kills: number;
-  /** That visitors send in all. */
+  /** Visitors send this many in all. */
   forms: number;
   /** Visitors at a time. */
   visitors: number;

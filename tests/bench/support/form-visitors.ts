@@ -11,7 +11,7 @@ import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
 const retryDelayMs = 50;
 
 export interface Visitors {
-  /** How many there are at a time. */
+  /** Counts how many there are at a time. */
   count: number;
   /** Forms that they send in all; without end unless given. */
   forms?: number;

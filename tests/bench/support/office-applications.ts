@@ -3,8 +3,8 @@ import { describeApplication } from '#api/cases/applications/describe-applicatio
 import { describeBoard, describeJobs, listApplications } from '#api/cases/applications/list-applications';
 import type { Reading } from '#api/cases/case-kind';
 import { rankOf } from '#api/store/cases/application-ranks';
-import { foldText, wordsOf } from '#api/store/fold';
 import { newId } from '#api/store/identifiers';
+import { normalizeText, wordsOf } from '#api/store/normalize-text';
 import type { Store } from '#api/store/open-store';
 import { sentTexts } from '#api/store/submission-rows';
 import type { Tables } from '#api/store/tables';
@@ -55,7 +55,7 @@ function application(index: number, me: string) {
     ...{ id: newId(), reference: `A${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName },
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `applicant${index % 45_000}@visitor.example` },
     ...{ careerId: pick(jobIds, index * 7), resumeKey: `${index}.pdf`, resumeName: 'resume.pdf', resumeSize: 200_000 },
-    ...{ state, stateSince: receivedAt, rank: rankOf(state, receivedAt), sortName: foldText(fullName), rating: index % 6 },
+    ...{ state, stateSince: receivedAt, rank: rankOf(state, receivedAt), sortName: normalizeText(fullName), rating: index % 6 },
     ...{ assigneeId: index % 3 ? me : null, interviewAt: null, stateBeforeDecline: null, wroteAt: null },
     toldAt: state === 'declined' && index % 200 !== 0 ? receivedAt : null,
   };
@@ -70,7 +70,7 @@ export const readingOf = (repositories: Store, accountId: string, now: Date): Re
   },
 });
 
-/** What the screens of applications ask for. */
+/** Returns what the screens of applications ask for. */
 export async function applicationQueries(store: Store, me: string): Promise<Record<string, () => Promise<unknown>>> {
   const reading = readingOf(store, me, new Date(start + applications * 600_000));
   const query = (changes: Partial<ApplicationQuery>): ApplicationQuery => ({ sort: 'step', limit: 100, ...changes });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { rankOf } from '#api/store/cases/quote-turns';
 import { clientWords } from '#api/store/client-words';
-import { foldText, wordsOf } from '#api/store/fold';
 import { newId } from '#api/store/identifiers';
+import { normalizeText, wordsOf } from '#api/store/normalize-text';
 import { openEngine, type StoreLocation } from '#api/store/open-engine';
 import { sentTexts } from '#api/store/submission-rows';
 import { emptyValues } from '#contract/forms/form-definition';
@@ -25,11 +25,11 @@ const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شا
 const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
 
 const reviewIds = Array.from({ length: reviews }, newId);
-/** Who has two of three quotes and applications. */
+/** Has two of three quotes and applications. */
 export const me = newId();
 export const clients = 5_000;
 const clientIds = Array.from({ length: clients }, newId);
-/** When the last quote came. */
+/** The last quote came then. */
 export const endOfQuotes = new Date(start + quotes * betweenQuotes);
 
 /** 100,000 quotes, 50,000 events, 50,000 applications, 5,000 clients, and 100 reviews that wait. The store has to have no quotes yet. */
@@ -81,7 +81,7 @@ function quote(index: number) {
     ...emptyValues(quoteForm),
     ...{ id: newId(), reference: `R${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName, message },
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
-    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: foldText(fullName) },
+    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },
     ...{ excerpt: message.slice(0, 160), assigneeId: index % 3 ? me : null, waitsSince: turn === 'nobody' ? null : receivedAt },
     ...{ rank: rankOf(turn, receivedAt), firstAnsweredAt: turn === 'first-answer' ? null : receivedAt },
   };
@@ -104,7 +104,7 @@ function client(index: number) {
   };
 }
 
-/** Of four two about quotes, one about a review and one about a client. */
+/** Makes an event: of four, two are about quotes, one about a review and one about a client. */
 function event({ id, fullName, reference, receivedAt }: ReturnType<typeof quote>, index: number) {
   const about = pick(
     [

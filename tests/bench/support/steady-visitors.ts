@@ -14,7 +14,7 @@ const resumeBytes = 20_000;
 
 const pages = ['/', '/about', '/contact', '/careers', '/clients', '/ar', '/our-group'];
 
-/** What became of the forms and pages since the last counts. Times are in milliseconds. */
+/** Describes what became of the forms and pages since the last counts. Times are in milliseconds. */
 export interface Report {
   forms: number;
   acknowledged: number;

@@ -10,7 +10,7 @@ export async function expectInvalid(field: Locator, message: string): Promise<vo
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** What has to be filled in, by its label. */
+/** Values of the required fields, by their labels. */
 export function labelledTexts(form: FormDefinition): Record<string, string> {
   const { labels }: AnyFieldTexts = fieldTexts[form.name];
   return Object.fromEntries(Object.entries(sampleTexts(form, {})).map(([name, text]) => [labels[name] ?? name, text]));

@@ -26,7 +26,7 @@ export interface Colleague {
 }
 
 interface OfficeOptions {
-  /** Whose session the test's browser has; nobody's without it. */
+  /** The test's browser has the session of this role; nobody's without it. */
   as: Role | undefined;
 }
 

@@ -8,7 +8,7 @@ import { readCell } from './field-values.ts';
 /** Columns that a heading may have: more than any kind of entry has fields. */
 const maxColumns = 50;
 
-/** What spreadsheets write between cells, which depends on their language. */
+/** Lists what spreadsheets write between cells, which depends on their language. */
 const delimiters = [',', ';', '\t'];
 
 interface CsvRow {

@@ -10,7 +10,7 @@ import { Card } from './card.tsx';
 
 interface StepProps {
   step: ApplicationBoard['steps'][number];
-  /** When it is one of these. */
+  /** The current one, when it is one of these. */
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   commands: ApplicationCommands;
@@ -46,7 +46,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
         onDrop(state);
       }}
     >
-      <header className={styles.head}>
+      <header className={styles.header}>
         <span className="figure">{total}</span>
         <h2>{word}</h2>
       </header>

@@ -11,8 +11,8 @@ import { SpamNotice } from '../../../cases/detail/spam-notice.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/button.tsx';
+import { useDateFormats } from '../../../parts/date-formats.ts';
 import { KeyHint } from '../../../parts/key-hint.tsx';
-import { useMoments } from '../../../parts/moments.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { OtherFields } from '../../../parts/other-fields.tsx';
 import { OthersWriting } from '../../../parts/others-writing.tsx';
@@ -34,11 +34,11 @@ interface DetailPaneProps {
   onDialog(dialog: DetailDialog): void;
 }
 
-/** Who has applied, the stage of the application, and its timeline. */
+/** Shows who has applied, the stage of the application, and its timeline. */
 export function DetailPane({ application, commands, noteField, onWrite, onDialog }: DetailPaneProps) {
   const { detail: text } = useText('applications');
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenThere(heading);
   const { fullName, jobTitle, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
@@ -55,7 +55,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               </h1>
               <p className={`quiet small wrap ${detail.facts}`}>
                 <bdi>{jobTitle}</bdi>
-                <span>{fillPlaceholders(text.applied, { date: moments.day(receivedAt) })}</span>
+                <span>{fillPlaceholders(text.applied, { date: dateFormats.day(receivedAt) })}</span>
                 <span>{text.writes[locale]}</span>
               </p>
             </div>
@@ -74,7 +74,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
           <OtherFields form={applicationForm} values={application} placed={['fullName', 'email']} />
           <div className={`quiet small ${styles.keep}`}>
             <p>
-              <RichText text={counted(text.keep, retentionMonths, { date: moments.day(erasedAt) })} />
+              <RichText text={counted(text.keep, retentionMonths, { date: dateFormats.day(erasedAt) })} />
             </p>
             <Button variant="bad" size="small" icon={Trash2} onClick={() => onDialog('erase')}>
               {text.erase}
@@ -95,7 +95,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
                   <li key={other.id}>
                     <Link to="/applications/$id" params={{ id: other.id }} search={true}>
                       <bdi>{other.jobTitle}</bdi>
-                      <span className="quiet">{moments.day(other.receivedAt)}</span>
+                      <span className="quiet">{dateFormats.day(other.receivedAt)}</span>
                       <StateLabel state={other.state} />
                     </Link>
                   </li>
@@ -120,7 +120,7 @@ function StateNotices({ application, commands }: Pick<DetailPaneProps, 'applicat
       <SpamNotice kind={applicationKind} detail={application} onGenuine={() => commands.setSuspicious([application], false)} />
       {isUntold(application) && (
         <Notice icon={TriangleAlert} text={text.untold} detail={text.untoldText}>
-          <Button size="small" onClick={() => commands.tell(application, true)}>
+          <Button size="small" onClick={() => commands.setNotified(application, true)}>
             {text.toldOtherwise}
           </Button>
         </Notice>
@@ -130,7 +130,7 @@ function StateNotices({ application, commands }: Pick<DetailPaneProps, 'applicat
   );
 }
 
-/** What comes next: the applicant is declined, written to, or goes on. */
+/** Offers what comes next: the applicant is declined, written to, or goes on. */
 function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'application' | 'commands' | 'onWrite'>) {
   const { detail: text, states } = useText('applications');
   const next = nextStep(application.state);
@@ -142,7 +142,7 @@ function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'ap
         </Button>
       )}
       <Button variant={next ? 'line' : 'primary'} size="large" onClick={onWrite}>
-        {application.draft ? text.continueMail : isUntold(application) ? text.tell : text.write} <KeyHint keys="E" />
+        {application.draft ? text.continueMail : isUntold(application) ? text.notify : text.write} <KeyHint keys="E" />
       </Button>
       {next && (
         <Button variant="primary" size="large" onClick={() => commands.setState([application], next)}>
@@ -156,12 +156,12 @@ function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'ap
 
 function InterviewLine({ application: { state, interviewAt }, onSet }: { application: ApplicationDetail; onSet(): void }) {
   const { detail: text } = useText('applications');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   if (state === 'withdrawn' || (interviewAt === null && state !== 'interview' && state !== 'reading')) return null;
   return (
     <p className={`row quiet small wrap ${styles.interview}`}>
       <CalendarClock className="icon" aria-hidden />
-      <span>{interviewAt ? <RichText text={text.interview.replace('{date}', moments.full(interviewAt))} /> : text.noInterview}</span>
+      <span>{interviewAt ? <RichText text={text.interview.replace('{date}', dateFormats.full(interviewAt))} /> : text.noInterview}</span>
       <button type="button" className="link" onClick={onSet}>
         {interviewAt ? text.changeInterview : text.setInterview}
       </button>

@@ -21,7 +21,7 @@ interface DetailToolbarProps extends Neighbours {
 export function DetailToolbar({ application, commands, onPrevious, onNext, onDialog }: DetailToolbarProps) {
   const text = useText('applications');
   const isPhone = useIsPhone();
-  const { jobTitle, state, toldAt, suspicious, interviewAt, statusUrl } = application;
+  const { jobTitle, state, declineNotifiedAt, suspicious, interviewAt, statusUrl } = application;
   const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
   return (
     <div className={`pane-bar ${styles.bar}`}>
@@ -35,8 +35,8 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
           {text.actions.reply}
         </MenuItem>
         {state === 'declined' && (
-          <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => commands.tell(application, toldAt === null)}>
-            {toldAt === null ? text.actions.told : text.actions.notTold}
+          <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => commands.setNotified(application, declineNotifiedAt === null)}>
+            {declineNotifiedAt === null ? text.actions.told : text.actions.notTold}
           </MenuItem>
         )}
         {interviewAt && (
@@ -59,7 +59,7 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   );
 }
 
-/** Whose it is. */
+/** Shows whose it is, and gives it to somebody else. */
 export function ApplicationOwnerMenu({ application, commands }: Pick<DetailToolbarProps, 'application' | 'commands'>) {
   const text = useText('applications');
   const { nobodyYet } = useText('parts');

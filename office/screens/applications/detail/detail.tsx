@@ -6,7 +6,7 @@ import type { Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { ReplyDialog } from '../../../cases/detail/reply-dialog.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { applicationCases } from '../../../data/applications.ts';
-import { useTitle } from '../../../parts/head.tsx';
+import { useTitle } from '../../../parts/page-header.tsx';
 import { Segments } from '../../../parts/segments.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useLoadAhead } from '../../../parts/use-load-ahead.ts';

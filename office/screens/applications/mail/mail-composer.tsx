@@ -9,9 +9,9 @@ import { useText } from '../../../content/use-text.ts';
 import { applicationCases } from '../../../data/applications.ts';
 import { applicationKind } from '../application-kind.ts';
 import { ApplicationTimeline } from '../detail/application-timeline.tsx';
-import { applicationGapValues } from './gap-values.ts';
-import { MailAfterwards } from './mail-afterwards.tsx';
+import { AfterSendOptions } from './after-send-options.tsx';
 import styles from './mail-composer.module.css';
+import { applicationPlaceholderValues } from './placeholder-values.ts';
 
 export function MailComposer({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
   const text = useText('answer');
@@ -27,10 +27,10 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   const { draft } = composer;
 
   const valuesIn = (language: Locale, interview = interviewAt) =>
-    applicationGapValues({ ...application, interviewAt: interview, locale: language }, composer.me.name);
-  /** The time of the interview, or the gap that asks for it. */
+    applicationPlaceholderValues({ ...application, interviewAt: interview, locale: language }, composer.me.name);
+  /** The time of the interview, or the placeholder that asks for it. */
   const interviewIn = (language: Locale, interview: string | null) =>
-    valuesIn(language, interview).interview || `[[${text.gaps.interview}]]`;
+    valuesIn(language, interview).interview || `[[${text.placeholders.interview}]]`;
 
   /** Whoever is given a time for an interview has come that far, unless the writer says otherwise. Its time in the text follows. */
   function inviteTo(day: string | null): void {
@@ -58,9 +58,9 @@ export function MailComposer({ application, onClose }: { application: Applicatio
       }
       valuesIn={(language) => valuesIn(language)}
     >
-      <MailAfterwards
-        {...{ application, state, interviewAt, take: composer.take }}
-        onTake={composer.setTake}
+      <AfterSendOptions
+        {...{ application, state, interviewAt, assignToMe: composer.assignToMe }}
+        onAssignToMe={composer.setAssignToMe}
         onState={setState}
         onInterview={inviteTo}
       />

@@ -14,7 +14,7 @@ import { maxPages, type OpenedPdf, openPdf } from './open-pdf.ts';
 import { ResumePage } from './resume-page.tsx';
 import styles from './resume-pane.module.css';
 
-/** How large a page is drawn, in parts of the width that there is; 1 fits it. */
+/** Lists how large a page is drawn, in parts of the width that there is; 1 fits it. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
 /** Pixels: a page is not drawn wider than a sheet of paper is on a desk, unless it is asked for. */

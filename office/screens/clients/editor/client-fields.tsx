@@ -13,7 +13,7 @@ interface ClientFieldsProps {
   form: ClientForm;
   /** Names of the fields that are wrong. */
   wrong: ReadonlySet<string>;
-  /** What does not fit in what is stored, by field, in words. */
+  /** Says what does not fit in what is stored, by field. */
   faults: Readonly<Record<string, string | undefined>>;
   isNew: boolean;
   onChange(changed: Partial<ClientForm>): void;

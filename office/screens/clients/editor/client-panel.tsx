@@ -14,7 +14,7 @@ import styles from './editor.module.css';
 export interface ClientPanelProps {
   /** `new` for one that is not there yet. */
   id: string;
-  /** Clients on the wall. */
+  /** Clients on the grid. */
   total: number;
   onPreview(face: Face | undefined): void;
   onAskPlace(client: OfficeClient): void;
@@ -24,7 +24,7 @@ export interface ClientPanelProps {
 
 const newClient = { form: emptyForm, version: 0 };
 
-/** The client that is open, beside the wall. */
+/** The client that is open, beside the grid. */
 export function ClientPanel(props: ClientPanelProps) {
   return props.id === 'new' ? <ClientEditor {...props} client={undefined} start={newClient} /> : <KnownClient {...props} />;
 }

@@ -17,12 +17,12 @@ interface ServicesFieldProps {
   services: Services;
   /** Numbers of those whose link leads nowhere. */
   wrong: ReadonlySet<number>;
-  /** Of all of them. */
+  /** The error of all of them. */
   error: string | undefined;
   onChange(services: Services): void;
 }
 
-/** What was done for a client: services, each with a link to the work where there is one. */
+/** Shows what was done for a client: services, each with a link to the work where there is one. */
 export function ServicesField({ services, wrong, error, onChange }: ServicesFieldProps) {
   const text = useText('clients');
   const { editor } = text;

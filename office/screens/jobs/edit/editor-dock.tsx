@@ -16,7 +16,7 @@ interface EditorDockProps {
   title: RefObject<HTMLHeadingElement | null>;
   job: JobDetail | undefined;
   state: JobDraftState;
-  /** How many there are, once somebody wanted to publish. */
+  /** Counts them, once somebody wanted to publish. */
   problems: number;
   canPublish: boolean;
   isBusy: boolean;
@@ -24,7 +24,7 @@ interface EditorDockProps {
   onDiscard(): void;
 }
 
-/** What is not public yet, and the step that makes it so. */
+/** Shows what is not public yet, and the step that makes it so. */
 export function EditorDock({ title, job, state, problems, canPublish, isBusy, onPublish, onDiscard }: EditorDockProps) {
   const { editor: text } = useText('jobs');
   const counted = useCounted();

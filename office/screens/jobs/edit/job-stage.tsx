@@ -25,7 +25,7 @@ export function JobStage({ job, locale, onLocale }: JobStageProps) {
   const { editor: text } = useText('jobs');
   return (
     <section className={styles.stage} aria-label={text.stage}>
-      <header className={styles.stageHead}>
+      <header className={styles.stageHeader}>
         <h2>{text.stage}</h2>
         <Segments label={text.stageLanguage} value={locale} options={languages} onChange={onLocale} />
       </header>

@@ -23,7 +23,7 @@ interface JobTextFieldsProps {
   onChange(text: JobText): void;
 }
 
-/** What a job says in one language. */
+/** Edits what a job says in one language. */
 export function JobTextFields({ locale, heading, text: values, problems, faults, isDisabled, beside, onChange }: JobTextFieldsProps) {
   const { editor: text } = useText('jobs');
   const set = (changed: Partial<JobText>) => onChange({ ...values, ...changed });

@@ -5,7 +5,7 @@ import { useFaultTexts } from '../../../parts/use-fault-texts.ts';
 
 export type JobFaults = Readonly<Record<string, string | undefined>>;
 
-/** What does not fit in the row of a job that the site leaves out, in words: `closingDate`, `publishedAt`, and `en.summary` and the like. */
+/** Returns what does not fit in the row of a job that the site leaves out, in words: `closingDate`, `publishedAt`, and `en.summary` and the like. */
 export function useJobFaults(job: JobDetail | undefined, content: JobContent): JobFaults {
   const before = job?.content ?? emptyJob;
   // A job in one language is stored as it was written.

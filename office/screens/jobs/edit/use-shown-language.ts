@@ -9,7 +9,7 @@ import type { ShownLanguage } from './job-form.tsx';
 /** Whether there is room for two languages beside each other. */
 export const useHasRoomForBoth = mediaHook('(width >= 75em)');
 
-/** Which languages the form shows: side by side where the person wants it so and there is room; otherwise the one that is written. */
+/** Chooses the languages that the form shows: side by side where the person wants it so and there is room; otherwise the one that is written. */
 export function useShownLanguage({ en, ar }: JobContent): [ShownLanguage, (shown: ShownLanguage) => void] {
   const own = useLocale();
   const hasRoom = useHasRoomForBoth();

@@ -9,9 +9,9 @@ import { RichText } from '../../../parts/rich-text.tsx';
 import { useDuration } from '../../../parts/waiting-time.tsx';
 import { quoteKind } from '../quote-kind.ts';
 import { reminderAt } from '../reminders.ts';
-import { Afterwards, type Reminder } from './afterwards.tsx';
+import { AfterSendOptions, type Reminder } from './after-send-options.tsx';
 import { ContextPane } from './context-pane.tsx';
-import { gapValues } from './gap-values.ts';
+import { placeholderValues } from './placeholder-values.ts';
 
 export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const text = useText('answer');
@@ -31,11 +31,11 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
       summary={waitsSince && turn !== 'theirs' && <RichText text={fillPlaceholders(text.waits, { duration: duration(waitsSince) })} />}
       context={<ContextPane key={composer.readVersion} quote={quote} />}
       form={{ at: receivedAt, text: message, name: fullName }}
-      valuesIn={(locale) => gapValues({ ...quote, locale }, composer.me.name)}
+      valuesIn={(locale) => placeholderValues({ ...quote, locale }, composer.me.name)}
     >
-      <Afterwards
-        {...{ quote, state, reminder, take: composer.take }}
-        onTake={composer.setTake}
+      <AfterSendOptions
+        {...{ quote, state, reminder, assignToMe: composer.assignToMe }}
+        onAssignToMe={composer.setAssignToMe}
         onState={setState}
         onReminder={setReminder}
       />

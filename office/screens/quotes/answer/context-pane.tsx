@@ -11,7 +11,7 @@ import styles from './context-pane.module.css';
 const tabs = ['message', 'history', 'notes', 'earlier'] as const;
 type Tab = (typeof tabs)[number];
 
-/** What there is to know while an answer is written. */
+/** Shows what there is to know while an answer is written. */
 export function ContextPane({ quote }: { quote: QuoteDetail }) {
   const { context: text } = useText('answer');
   const between = quote.timeline.filter(isMessage);

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../parts/empty-state.tsx';
 import { quoteKind } from '../quote-kind.ts';
 import { Composer } from './composer.tsx';
 
-/** Where an answer is written, beside the message and the mail that it becomes. */
+/** Shows an answer while it is written, beside the message and the mail that it becomes. */
 export default function Answer() {
   const { noAddress } = useText('answer');
   const { id = '' } = useParams({ strict: false });

@@ -9,10 +9,10 @@ import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/account.ts';
 import { Avatar } from '../../../parts/avatar.tsx';
 import { IconButton } from '../../../parts/button.tsx';
+import { useDateFormats } from '../../../parts/date-formats.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
-import { useMoments } from '../../../parts/moments.ts';
 import { OwnerMenu } from '../../../parts/owner.tsx';
-import { useToast } from '../../../parts/toast.tsx';
+import { useAction } from '../../../parts/use-action.ts';
 import { useColleagueName } from '../../../parts/use-colleague-name.ts';
 import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
@@ -33,8 +33,7 @@ interface QuoteBarProps extends Neighbours {
 export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
   const text = useText('quotes');
   const copyText = useText('copy');
-  const toast = useToast();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
   const { reference, assigneeId, remindAt } = quote;
@@ -43,16 +42,13 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
     open: openMenu === name,
     onOpenChange: (isOpen: boolean) => onOpenMenu(isOpen ? name : undefined),
   });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference);
-      toast.done(fillPlaceholders(text.detail.copied, { reference }));
-    } catch {
-      // Without the right to the clipboard, and on plain http of another machine.
-      toast.failed(copyText.failed);
-    }
-  };
-  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: moments.longDay(remindAt) }) : text.actions.remind;
+  const copy = useAction({
+    run: async () => navigator.clipboard.writeText(reference),
+    done: fillPlaceholders(text.detail.copied, { reference }),
+    // Without the right to the clipboard, and on plain http of another machine.
+    failed: copyText.failed,
+  });
+  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: dateFormats.longDay(remindAt) }) : text.actions.remind;
 
   return (
     <div className={`pane-bar ${styles.bar}`}>
@@ -95,7 +91,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           trigger={
             <>
               <Bell className="icon" aria-hidden />
-              {remindAt && <span>{moments.day(remindAt)}</span>}
+              {remindAt && <span>{dateFormats.day(remindAt)}</span>}
             </>
           }
         >

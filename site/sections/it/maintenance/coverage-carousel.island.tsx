@@ -8,7 +8,7 @@ import { useCoverageCarousel } from './use-coverage-carousel.ts';
 
 interface CoverageCarouselProps {
   text: Omit<Content<'maintenance'>['coverage'], 'cards' | 'pageOf'>;
-  /** What each page is called. */
+  /** Says what each page is called. */
   pageLabels: readonly string[];
   /** The cards: without a script they stand in a row that scrolls sideways. */
   children?: ReactNode;
