@@ -1,6 +1,6 @@
 import { quoteForm } from '../forms/quote.ts';
 
-/** What has to be known of a request that is noted on the telephone. */
+/** Fields that have to be known of a quote that is noted on the telephone. */
 const neededOfCall = ['fullName', 'country', 'message'] as const;
 
 type Fields = typeof quoteForm.fields;

@@ -3,10 +3,10 @@ import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { callFields } from './call-fields.ts';
 
-/** A request that somebody noted, on the telephone say: what the public form accepts, and less. */
+/** A quote that somebody noted, on the telephone say: what the public form accepts, and less. */
 export const NewQuote = z.object({
   ...valueSchemas(callFields),
-  /** What they are answered in; otherwise the one that it is written in. */
+  /** They are answered in this language; otherwise in the one that it is written in. */
   locale: Locale.optional(),
 });
 export type NewQuote = z.infer<typeof NewQuote>;

@@ -7,7 +7,7 @@ interface ApplicationInputsProps {
   inputOf(name: EnteredName<typeof applicationForm>): ComponentProps<typeof TextField>;
 }
 
-/** What is typed into an application, in the dialog and without a script. */
+/** Inputs of an application, in the dialog and without a script. */
 export const ApplicationInputs = ({ inputOf }: ApplicationInputsProps) => (
   <>
     <TextField {...inputOf('fullName')} autoComplete="name" dir="auto" />
