@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { reviewForm } from '#contract/forms/review';
+import { sampleValues } from '#contract/testing/sample-values';
 import { storeWithDatabase } from '../testing/store-with-database.ts';
 import { addCareer } from '../testing/test-api.ts';
 
@@ -8,11 +10,7 @@ const review = {
   receivedAt: '2026-11-20T10:00:00.000Z',
   suspicious: false,
   locale: 'en' as const,
-  fullName: 'Amal Haddad',
-  email: 'amal@visitor.example',
-  rate: 5,
-  service: 'Web' as const,
-  message: 'Two tills',
+  ...sampleValues(reviewForm),
   status: 'approved' as const,
   decidedAt: null,
 };

@@ -1,5 +1,6 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type NewQuote, type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, QuoteRow, SavedView } from '#contract/office/quotes';
+import type { NewQuote } from '#contract/office/new-quote';
+import { type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, QuoteRow, SavedView } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { afterNextPaint } from '../parts/after-next-paint.ts';
 import { createCases } from './cases.ts';
@@ -33,7 +34,7 @@ export const useQuotesFile = () => useMutation({ mutationFn: (query: ListQuery) 
 export function useAddQuote() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ quote, key }: { quote: z.infer<typeof NewQuote>; key: string }) =>
+    mutationFn: ({ quote, key }: { quote: Readonly<Record<keyof NewQuote, string>>; key: string }) =>
       request('quotes', { method: 'POST', body: quote, idempotencyKey: key, schema: QuoteDetail }),
     onSuccess: (detail) => {
       queries.setQueryData(quoteCases.detailKey(detail.id), detail);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { reviewForm } from '#contract/forms/review';
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
+import { sampleValues } from '#contract/testing/sample-values';
 import { movedTo, withDecision, withOrder, withReview } from './review-lists.ts';
 
 const now = new Date('2026-11-22T09:00:00.000Z');
@@ -10,13 +12,9 @@ function review(id: string, state: ReviewState, day: number, place: number | nul
       id,
       reference: id,
       receivedAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
-      fullName: id,
-      email: `${id}@demo.example`,
+      ...sampleValues(reviewForm),
     },
     ...{
-      rate: 4,
-      service: 'Web',
-      message: 'Good work',
       state,
       decidedAt: null,
       suspicious: false,

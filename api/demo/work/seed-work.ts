@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { emptyValues } from '#contract/forms/form-definition';
+import { reviewForm } from '#contract/forms/review';
 import { defaultPreferences } from '../../accounts/people.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Repositories } from '../../store/open-store.ts';
@@ -50,6 +52,7 @@ export async function seedWork(repositories: Repositories, resumes: Resumes, con
     }
     for (const { name, mailbox, hoursAgo, ...review } of work.reviews)
       await repositories.reviews.add({
+        ...emptyValues(reviewForm),
         ...review,
         ...personOf(work, { name, mailbox }),
         reference: await repositories.references.issue(),
