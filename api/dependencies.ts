@@ -5,8 +5,8 @@ import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
 import type { MailFiles } from './mail/mail-files.ts';
 import type { MailSettings } from './mail/submission-mails.ts';
+import type { Tokens } from './secrets/tokens.ts';
 import type { Store } from './store/open-store.ts';
-import type { Tokens } from './tokens.ts';
 
 /** Describes what the API writes to people, in one language. */
 export interface ApiTexts {

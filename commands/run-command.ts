@@ -1,4 +1,4 @@
-import { reasonOf } from '#api/error-reason';
+import { reasonOf } from '#api/store/engines/error-reason';
 import { endAfter, requireAnswer } from '#server/data-folder/silent-folder';
 import { describeFailure } from '#server/failure';
 import { type Environment, environment, readSettings, type Settings } from '#server/settings';

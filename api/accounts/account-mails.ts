@@ -1,10 +1,10 @@
 import type { OfficeMailTexts } from '#contract/mail-texts';
+import { readCompany } from '../company/company.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { type ColleagueMail, colleagueMail } from '../mail/colleague-mail.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import type { MailBlock } from '../mail/mail-content.ts';
-import { readCompany } from '../services/company.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 
 /** Describes what an account mail is about. `link` is a path of the site. */

@@ -1,5 +1,5 @@
 import type { ApiDependencies } from '../dependencies.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { mailAccount } from './account-mails.ts';
 import { makeLink } from './links.ts';

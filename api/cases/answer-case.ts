@@ -1,4 +1,4 @@
-import type { Colleague, Work } from '../work.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseAnswer, type CaseKind, caseRef } from './case-kind.ts';
 import { changesOf } from './change-case.ts';
 import { threadOf } from './mail-thread.ts';

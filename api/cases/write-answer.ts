@@ -1,10 +1,10 @@
 import { takeBackSeconds } from '#contract/office/mail';
+import { readCompany } from '../company/company.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { type AnswerMail, answerMail } from '../mail/answer-mail.ts';
-import { readCompany } from '../services/company.ts';
 import type { NewAnswer } from '../store/cases/conversations.ts';
-import { newId } from '../store/identifiers.ts';
-import type { Colleague, Work } from '../work.ts';
+import { newId } from '../store/rows/identifiers.ts';
+import type { Colleague, Work } from '../store/work.ts';
 
 export type MailContext = Pick<ApiDependencies, 'texts' | 'settings'>;
 

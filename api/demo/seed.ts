@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { uploadPath } from '#contract/api-paths';
-import { languageOf } from '#contract/text-language';
-import { calendarDay } from '../company-time.ts';
+import { languageOf } from '#contract/text/text-language';
 import type { FileStore } from '../files/file-store.ts';
-import type { NewCareer } from '../store/careers.ts';
+import type { NewCareer } from '../store/jobs/careers.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
+import { calendarDay } from '../time/company-time.ts';
 import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
 import { demoOffices } from './offices.ts';

@@ -1,8 +1,8 @@
+import { readCompany } from '../company/company.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import { readCompany } from '../services/company.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { NewMail } from '../store/stored-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailBlock } from './mail-content.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';

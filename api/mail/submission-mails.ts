@@ -3,7 +3,7 @@ import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
 import type { MailTexts } from '#contract/mail-texts';
 import type { ApiTexts } from '../dependencies.ts';
-import type { NewMail } from '../store/stored-mail.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 import { confirmationContent } from './confirmation-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';

@@ -1,11 +1,11 @@
 import type { ApplicationRequest } from '#contract/application';
 import { applicationCases } from '../cases/applications/application-cases.ts';
+import { applicationLink } from '../cases/applications/application-link.ts';
 import { record } from '../cases/record.ts';
 import type { FileDraft, FileStore } from '../files/file-store.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, answerBy, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { applicationLink } from './application-link.ts';
 import { spamScore } from './spam-score/spam-score.ts';
 
 /** A résumé that has been received and checked, but not kept yet. */

@@ -6,14 +6,14 @@ import type { EventKind, HistoryEvent } from '#contract/office/history';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
-import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './tables-accounts.ts';
-import type { ApplicationColumns } from './tables-applications.ts';
-import type { AnswerTable, DraftTable, NoteTable, ReplyTable } from './tables-cases.ts';
-import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
-import type { CompanyTable } from './tables-company.ts';
-import type { ContentDraftTable } from './tables-content.ts';
-import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './tables-mail.ts';
-import type { QuoteTable, SavedViewTable } from './tables-quotes.ts';
+import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './accounts/tables-accounts.ts';
+import type { ApplicationColumns } from './cases/tables-applications.ts';
+import type { AnswerTable, DraftTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
+import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
+import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
+import type { CompanyTable } from './company/tables-company.ts';
+import type { ContentDraftTable } from './content/tables-content.ts';
+import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './mails/tables-mail.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.

@@ -1,9 +1,9 @@
 import { linePattern } from '#contract/fields';
 import type { QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
 import { z } from '#contract/zod';
-import { csvOfPages } from '../../csv.ts';
+import { readAim } from '../../company/company.ts';
+import { csvOfPages } from '../../files/csv.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
-import { readAim } from '../../services/company.ts';
 import type { QuoteFilter } from '../../store/cases/quote-filter.ts';
 import type { Reading } from '../case-kind.ts';
 import { overdueBefore } from '../overdue-before.ts';

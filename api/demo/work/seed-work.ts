@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defaultPreferences } from '../../accounts/people.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import type { Colleague } from '../../store/work.ts';
 import { arabicWork } from './ar.ts';
 import { type DemoColleague, type DemoWork, demoColleagues } from './demo-work.ts';
 import { englishWork } from './en.ts';

@@ -1,6 +1,6 @@
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import type { Colleague } from '../../store/work.ts';
 import type { DemoColleague, DemoWork } from './demo-work.ts';
 
 export type DemoContext = Pick<ApiDependencies, 'texts' | 'settings'>;

@@ -3,14 +3,14 @@ import type { MailTopic } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
 import { isAllowed, type Permission } from '#contract/office/permissions';
 import { overdueBefore } from '../../cases/overdue-before.ts';
-import { calendarDay } from '../../company-time.ts';
+import { readCompany } from '../../company/company.ts';
 import type { ApiDependencies, ApiTexts } from '../../dependencies.ts';
 import { type ColleagueMail, colleagueMail } from '../../mail/colleague-mail.ts';
 import { fillMailText } from '../../mail/fill-mail-text.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';
-import type { Account } from '../../store/accounts.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { readCompany } from '../company.ts';
+import { calendarDay } from '../../time/company-time.ts';
 import { describeToday } from './today.ts';
 
 type Context = Pick<ApiDependencies, 'texts' | 'settings'>;

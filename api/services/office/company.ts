@@ -2,11 +2,11 @@ import { brand } from '#brand';
 import { CompanyFields } from '#contract/company';
 import { type ChangeCompany, type CompanyField, companyFields, type OfficeCompany } from '#contract/office/company';
 import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
+import { configuredSettings } from '../../company/company.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
-import type { CompanyChanges } from '../../store/company.ts';
+import type { CompanyChanges } from '../../store/company/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
-import { configuredSettings } from '../company.ts';
+import type { Colleague } from '../../store/work.ts';
 
 type CompanySetting = CompanyChanges[CompanyField];
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { QuoteKey, QuoteSearch } from '../engine.ts';
-import { wordsOf } from '../normalize-text.ts';
+import type { QuoteKey, QuoteSearch } from '../engines/engine.ts';
+import { wordsOf } from '../search/normalize-text.ts';
 import type { Tables } from '../tables.ts';
 import type { Condition } from './quote-filter.ts';
 

@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { limits } from '#contract/limits';
-import { localeOfText } from '#contract/locale-of-text';
 import { locales } from '#contract/locales';
 import { Locale } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { localeOfText } from '#contract/text/locale-of-text';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
-import { useAddQuote } from '../../data/quotes.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
-import { Dialog, FormFoot } from '../../parts/dialog.tsx';
-import { TextArea, TextField } from '../../parts/field.tsx';
-import { Segments } from '../../parts/segments.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useAddQuote } from '../../data/cases/quotes.ts';
+import { useStoredForm } from '../../data/drafts/use-stored-form.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { TextArea, TextField } from '../../parts/fields/field.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
+import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
+import { useToast } from '../../parts/messages/toast.tsx';
 import styles from './call-dialog.module.css';
 
 const Call = z.object({

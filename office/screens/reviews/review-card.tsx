@@ -1,13 +1,13 @@
 import { Check, Mail, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, memo, type Ref, useId } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { SpamReasons } from '../../parts/spam-reasons.tsx';
-import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { SpamReasons } from '../../parts/mails/spam-reasons.tsx';
+import { WaitingTime } from '../../parts/times/waiting-time.tsx';
 import { Answers } from './answers.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewMailForm } from './review-mail-form.tsx';
