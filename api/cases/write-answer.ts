@@ -1,12 +1,10 @@
 import { takeBackSeconds } from '#contract/office/mail';
 import { readCompany } from '../company/company.ts';
-import type { ApiDependencies } from '../dependencies.ts';
 import { type AnswerMail, answerMail } from '../mail/answer-mail.ts';
+import type { MailContext } from '../settings.ts';
 import type { NewAnswer } from '../store/cases/conversations.ts';
 import { newId } from '../store/rows/identifiers.ts';
 import type { Colleague, Work } from '../store/work.ts';
-
-export type MailContext = Pick<ApiDependencies, 'texts' | 'settings'>;
 
 /** Returns the time from which on a mail that is written now can no longer be taken back. */
 export const leavesAt = (now: Date): Date => new Date(now.getTime() + takeBackSeconds * 1000);

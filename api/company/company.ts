@@ -4,7 +4,7 @@ import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
 import type { CompanySettings } from '#contract/office/company';
 import { aimHours } from '#contract/office/quotes';
-import type { ApiDependencies } from '../dependencies.ts';
+import type { ApiSettings } from '../settings.ts';
 import type { Repositories } from '../store/open-store.ts';
 
 /** The company as mails and the Office see it now. */
@@ -21,10 +21,7 @@ export interface Company {
 }
 
 /** As it is configured, with what was changed in the Office. */
-export async function readCompany(
-  { company }: Pick<Repositories, 'company'>,
-  { staffEmails }: ApiDependencies['settings'],
-): Promise<Company> {
+export async function readCompany({ company }: Pick<Repositories, 'company'>, { staffEmails }: ApiSettings): Promise<Company> {
   const {
     toldQuotes,
     toldReviews,
@@ -59,7 +56,7 @@ export async function readAim({ company }: Pick<Repositories, 'company'>): Promi
 }
 
 /** Returns the settings that apply where nothing was changed. */
-export function configuredSettings({ staffEmails, applicationRetentionMonths }: ApiDependencies['settings']): CompanySettings {
+export function configuredSettings({ staffEmails, applicationRetentionMonths }: ApiSettings): CompanySettings {
   return {
     ...configuredFields(),
     keepApplicationsMonths: applicationRetentionMonths,

@@ -1,8 +1,8 @@
 import type { CompanyField } from '#contract/office/company';
-import type { ApiDependencies } from '../dependencies.ts';
+import type { ApiSettings } from '../settings.ts';
 import type { Repositories } from '../store/open-store.ts';
 
-type Configured = Pick<ApiDependencies['settings'], 'applicationRetentionMonths'>;
+type Configured = Pick<ApiSettings, 'applicationRetentionMonths'>;
 
 /** Milliseconds for which a period that was made shorter deletes nothing more: until then it can be taken back. */
 const graceMs = 24 * 60 * 60 * 1000;

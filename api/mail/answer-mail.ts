@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales';
 import { cutText } from '#contract/text/cut-text';
 import { pageUrl } from '#contract/urls';
 import type { Company } from '../company/company.ts';
-import type { ApiTexts } from '../dependencies.ts';
+import type { ApiTexts } from '../settings.ts';
 import type { NewMail } from '../store/mails/stored-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailContent } from './mail-content.ts';

@@ -1,9 +1,9 @@
 import { officePath } from '#contract/office/paths';
 import { readCompany } from '../company/company.ts';
-import type { ApiDependencies } from '../dependencies.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { messageIdOf, renderMail } from '../mail/render-mail.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
+import type { MailContext } from '../settings.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
 import type { Repositories } from '../store/open-store.ts';
 
@@ -16,7 +16,7 @@ const kindOfNotice = 'failure' as const;
  */
 export async function notifyOfFailure(
   repositories: Repositories,
-  { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
+  { texts, settings }: MailContext,
   { kind, reference: about }: Pick<StoredMail, 'kind' | 'reference'>,
   now: Date,
 ): Promise<void> {

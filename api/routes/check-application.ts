@@ -3,11 +3,11 @@ import { applicationForm } from '#contract/forms/application';
 import { summaryOf } from '#contract/forms/validate-form';
 import type { Message } from '#contract/messages';
 import type { PdfProblem } from '../files/pdf-check.ts';
+import type { ReceivedResume } from '../files/received-resume.ts';
 import type { ApplicationForm } from '../http/application-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireNoNul } from '../http/refuse-nul.ts';
 import { validate } from '../http/validation.ts';
-import type { ReceivedResume } from '../services/submit-application.ts';
 
 const { required, wrongType, tooLarge } = applicationForm.fields.resume;
 const resumeErrors: Record<PdfProblem, Message> = {

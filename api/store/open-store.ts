@@ -31,7 +31,7 @@ import { demoWorkRepository } from './demo/demo-work.ts';
 import { clockRepository } from './engines/clock.ts';
 import { DatabaseAway, type Engine } from './engines/engine.ts';
 import { findEngine, type StoreLocation } from './engines/open-engine.ts';
-import { transactionsOf, withPatience } from './engines/transactions.ts';
+import { type Patience, type TransactionOptions, transactionsOf, withPatience } from './engines/transactions.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { careerRepository } from './jobs/careers.ts';
 import { officeJobRepository } from './jobs/office-jobs.ts';
@@ -67,18 +67,6 @@ export interface Store extends Repositories {
   /** A counter of a rate limit, shared by all processes on the same database. */
   limiter: Engine['limiter'];
   close(): Promise<void>;
-}
-
-export interface Patience {
-  /** Moment of `performance.now()` by which there has to be an outcome: it rejects then as unavailable, and what is under way may still be done. */
-  until?: number;
-}
-
-export interface TransactionOptions extends Patience {
-  /** `work` recognizes what it has done before, so that it may be run again when nobody knows whether its commit went through. */
-  isIdempotent?: boolean;
-  /** No other exclusive transaction runs at the same time: what one has read is still true when it writes. */
-  exclusive?: boolean;
 }
 
 export interface StoreOptions {

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
 import type { ReviewValues } from '#contract/forms/review';
-import type { Locale } from '#contract/locales';
 import type { EventKind, HistoryEvent } from '#contract/office/history';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
@@ -11,6 +10,7 @@ import type { ApplicationColumns } from './cases/tables-applications.ts';
 import type { AnswerTable, DraftTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
 import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
+import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-types.ts';
 import type { CompanyTable } from './company/tables-company.ts';
 import type { ContentDraftTable } from './content/tables-content.ts';
 import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './mails/tables-mail.ts';
@@ -56,16 +56,6 @@ export interface Tables {
   logos: LogoTable;
   unusedUploads: UnusedUploadTable;
   company: CompanyTable;
-}
-
-export type Flag = 0 | 1;
-/** JSON text; written and read through `columns.ts`. */
-export type Json = string;
-
-/** Entries that can have a second language. */
-interface TranslatedColumns {
-  /** Their texts in Arabic; null for an entry in one language. */
-  ar: Json | null;
 }
 
 interface GroupTable extends TranslatedColumns {
@@ -114,18 +104,6 @@ interface CareerTable extends TranslatedColumns {
   /** The time at which it was closed before its day. */
   closedAt: string | null;
   archivedAt: string | null;
-}
-
-/** The columns of every submission besides its form's fields, each of which has a column of its name. */
-export interface SubmissionColumns {
-  id: string;
-  reference: string;
-  receivedAt: string;
-  suspicious: Flag;
-  /** Lists what counted when it was set apart; null in rows of older releases, and where nothing did. */
-  spamReasons: Json | null;
-  /** Language of the page or the request that it came from. */
-  locale: Locale;
 }
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';

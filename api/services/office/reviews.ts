@@ -1,5 +1,6 @@
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
-import { type MailContext, writeAnswer } from '../../cases/write-answer.ts';
+import { writeAnswer } from '../../cases/write-answer.ts';
+import type { MailContext } from '../../settings.ts';
 import type { Answer } from '../../store/cases/conversations.ts';
 import type { Actor } from '../../store/changes/events.ts';
 import type { Repositories } from '../../store/open-store.ts';

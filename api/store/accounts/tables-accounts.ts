@@ -1,5 +1,5 @@
 import type { Role } from '#contract/office/permissions';
-import type { Flag, Json } from '../tables.ts';
+import type { Flag, Json } from '../column-types.ts';
 
 export type AccountStatus = 'invited' | 'active' | 'deactivated';
 

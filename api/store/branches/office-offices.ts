@@ -2,11 +2,12 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import { GroupTranslation } from '#contract/group';
 import { type ChangeOffice, type CompanyOffice, OfficeValues } from '#contract/office/offices';
 import { bumpRevision } from '../changes/revisions.ts';
+import type { Json } from '../column-types.ts';
 import { faultsOf } from '../content/faults.ts';
 import type { Engine } from '../engines/engine.ts';
 import { flag, json, textIn, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
-import type { Json, Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { toGroup } from './groups.ts';
 
 type Row = Selectable<Tables['groups']>;

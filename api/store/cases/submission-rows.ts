@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales';
 import { SpamReason } from '#contract/office/spam-reasons';
 import { z } from '#contract/zod';
+import type { Flag, Json } from '../column-types.ts';
 import { flag, fromJson, json } from '../rows/columns.ts';
-import type { Flag, Json } from '../tables.ts';
 
 /** Describes what every stored submission has besides its form's values. */
 export interface Submission {

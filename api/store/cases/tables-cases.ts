@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { MessageOrigin } from '#contract/office/conversation';
-import type { Flag, Json } from '../tables.ts';
+import type { Flag, Json } from '../column-types.ts';
 
 /** Names what is answered, and what staff work on besides. */
 export type CaseName = 'quote' | 'application';

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { QuoteValues } from '#contract/forms/quote';
 import type { QuoteState, Turn } from '#contract/office/quotes';
-import type { Json, SubmissionColumns } from '../tables.ts';
+import type { Json, SubmissionColumns } from '../column-types.ts';
 
 export interface QuoteTable extends SubmissionColumns, QuoteValues {
   state: Generated<QuoteState>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag, Json } from '../tables.ts';
+import type { Flag, Json } from '../column-types.ts';
 
 /** Describes what the Office adds to a client. */
 export interface ClientWork {

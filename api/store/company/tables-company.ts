@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag, Json } from '../tables.ts';
+import type { Flag, Json } from '../column-types.ts';
 
 /** Describes what was changed of the company in the Office. */
 export interface CompanyTable {

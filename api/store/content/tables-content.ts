@@ -1,4 +1,4 @@
-import type { Json } from '../tables.ts';
+import type { Json } from '../column-types.ts';
 
 /** Names what drafts are of. */
 export type DraftKind = 'job';

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '#contract/locales';
+import type { Json } from '../column-types.ts';
 import { uncheckedJson } from '../rows/columns.ts';
-import type { Json } from '../tables.ts';
 
 /**
  * An entry as it is stored: as it was written, and beside it what it has in a second language. A position that was written in Arabic alone has

@@ -2,9 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { withTimeout } from '#contract/time/with-timeout';
 import { countAtEnd } from '../changes/change-counters.ts';
-import type { TransactionOptions } from '../open-store.ts';
 import type { Tables } from '../tables.ts';
 import { DatabaseAway, type Engine } from './engine.ts';
+
+export interface Patience {
+  /** Moment of `performance.now()` by which there has to be an outcome: it rejects then as unavailable, and what is under way may still be done. */
+  until?: number;
+}
+
+export interface TransactionOptions extends Patience {
+  /** `work` recognizes what it has done before, so that it may be run again when nobody knows whether its commit went through. */
+  isIdempotent?: boolean;
+  /** No other exclusive transaction runs at the same time: what one has read is still true when it writes. */
+  exclusive?: boolean;
+}
 
 /** Milliseconds for which work is begun anew, where nobody says until when. A switch-over takes less. */
 const repeatMs = 6_000;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '#contract/locales';
 import type { MailTopic } from '#contract/office/account';
 import type { TemplatePurpose } from '#contract/office/mail';
-import type { Flag } from '../tables.ts';
+import type { Flag } from '../column-types.ts';
 
 export interface TemplateTable {
   id: string;

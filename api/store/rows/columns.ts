@@ -1,7 +1,7 @@
 import { CamelCasePlugin } from 'kysely';
 import { timestamp } from '#contract/schema';
 import type { z } from '#contract/zod';
-import type { Flag, Json } from '../tables.ts';
+import type { Flag, Json } from '../column-types.ts';
 
 /** Names are camelCase here and snake_case on disk. */
 export const nameConversion = new CamelCasePlugin({ maintainNestedObjectKeys: true });

@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type NewQuote, type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, QuoteRow, SavedView } from '#contract/office/quotes';
 import { z } from '#contract/zod';
-import { afterNextPaint } from '../../parts/hooks/after-next-paint.ts';
+import { afterNextPaint } from '#ui/after-next-paint.ts';
 import { request, requestFile } from '../requests/request.ts';
 import { createCases } from './cases.ts';
 import { changed, type ListQuery, type QuoteChange, withRows } from './quote-cache.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { afterNextPaint } from './after-next-paint.ts';
+import { afterNextPaint } from '#ui/after-next-paint.ts';
 
 /**
  * Does something once the frame that answers a key is painted: of several the newest. Nothing, when the page has another address by then: somebody

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { afterNextPaint } from '#ui/after-next-paint.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { ShortcutHints } from '../../list/shortcut-hints.tsx';
-import { afterNextPaint } from '../../parts/hooks/after-next-paint.ts';
 import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';

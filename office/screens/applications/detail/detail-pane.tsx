@@ -19,8 +19,8 @@ import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import { isUntold, StateLabel } from '../application-state.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
-import type { DetailDialog } from './detail.tsx';
 import styles from './detail-pane.module.css';
+import type { DetailDialog } from './detail-toolbar.tsx';
 import { Rater } from './rater.tsx';
 import { StagePicker } from './stage-picker.tsx';
 

@@ -8,8 +8,9 @@ import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { OwnerLabel, OwnerMenu } from '../../../parts/people/owner.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
-import type { DetailDialog } from './detail.tsx';
 import styles from './detail-toolbar.module.css';
+
+export type DetailDialog = 'reply' | 'interview' | 'erase';
 
 interface DetailToolbarProps extends Neighbours {
   application: ApplicationDetail;

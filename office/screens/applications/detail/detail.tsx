@@ -13,7 +13,7 @@ import { useTitle } from '../../../parts/layout/page-header.tsx';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import styles from './detail.module.css';
 import { DetailPane } from './detail-pane.tsx';
-import { ApplicationOwnerMenu, DetailToolbar } from './detail-toolbar.tsx';
+import { ApplicationOwnerMenu, type DetailDialog, DetailToolbar } from './detail-toolbar.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { InterviewDialog } from './interview-dialog.tsx';
 
@@ -38,8 +38,6 @@ export const Detail = ({ id, ...props }: DetailProps) => (
     )}
   </CaseLoader>
 );
-
-export type DetailDialog = 'reply' | 'interview' | 'erase';
 
 interface OpenedProps extends Omit<DetailProps, 'id'> {
   application: ApplicationDetail;

@@ -20,11 +20,21 @@ import { useFaultTexts } from '../../../parts/texts/use-fault-texts.ts';
 import { formOf, valuesOf } from '../client-draft.ts';
 import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
-import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
 import { GridPreview } from './grid-preview.tsx';
 import { keptClient, useClientForm } from './use-client-form.ts';
 import { useIsAlone } from './use-is-alone.ts';
+
+export interface ClientPanelProps {
+  /** `new` for one that is not there yet. */
+  id: string;
+  /** Clients on the grid. */
+  total: number;
+  onPreview(face: Face | undefined): void;
+  onAskPlace(client: OfficeClient): void;
+  onOpen(id: string): void;
+  onClose(): void;
+}
 
 interface ClientEditorProps extends ClientPanelProps {
   /** Undefined for a new one. */
