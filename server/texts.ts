@@ -1,4 +1,4 @@
-import type { ApiTexts } from '#api/dependencies';
+import type { ApiTexts } from '#api/settings';
 import { applicationTemplates as arabicTemplates } from '#content/ar/application-templates';
 import { mails as arabicMails } from '#content/ar/mails';
 import { messages as arabicMessages } from '#content/ar/messages';

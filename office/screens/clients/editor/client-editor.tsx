@@ -18,6 +18,7 @@ import { useToast } from '../../../parts/messages/toast.tsx';
 import { useShortcut } from '../../../parts/shortcuts/shortcuts.ts';
 import { useFaultTexts } from '../../../parts/texts/use-fault-texts.ts';
 import { formOf, valuesOf } from '../client-draft.ts';
+import type { Face } from '../client-face.tsx';
 import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
 import styles from './editor.module.css';

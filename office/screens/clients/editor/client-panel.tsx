@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../../content/use-text.ts';
 import { isOfficeError } from '../../../data/requests/office-error.ts';
 import { useClient } from '../../../data/site/clients.ts';
@@ -7,7 +6,6 @@ import { EmptyState } from '../../../parts/messages/empty-state.tsx';
 import { Notice } from '../../../parts/messages/notice.tsx';
 import { Skeleton } from '../../../parts/messages/skeleton.tsx';
 import { emptyForm, formOf } from '../client-draft.ts';
-import type { Face } from '../client-face.tsx';
 import { ClientEditor, type ClientPanelProps } from './client-editor.tsx';
 import styles from './editor.module.css';
 
