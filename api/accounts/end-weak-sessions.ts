@@ -1,4 +1,4 @@
-import type { Actor } from '../store/events.ts';
+import type { Actor } from '../store/changes/events.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { personOf } from './people.ts';
 

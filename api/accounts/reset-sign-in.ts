@@ -1,5 +1,5 @@
-import type { ApiDependencies } from '../dependencies.ts';
-import type { Account } from '../store/accounts.ts';
+import type { MailContext } from '../settings.ts';
+import type { Account } from '../store/accounts/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { mailAccount } from './account-mails.ts';
 import { makeLink } from './links.ts';
@@ -13,7 +13,7 @@ import { personOf } from './people.ts';
  */
 export async function resetSignIn(
   repositories: Repositories,
-  context: Pick<ApiDependencies, 'texts' | 'settings'>,
+  context: MailContext,
   account: Account,
   owner: Account,
   now: Date,

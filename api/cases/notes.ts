@@ -1,5 +1,5 @@
 import type { ChangeNote } from '#contract/office/notes';
-import type { Colleague, Work } from '../work.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseKind, caseRef } from './case-kind.ts';
 import { record } from './record.ts';
 

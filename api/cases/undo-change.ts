@@ -1,6 +1,6 @@
-import type { StoredEvent } from '../store/events.ts';
+import type { StoredEvent } from '../store/changes/events.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { Colleague } from '../work.ts';
+import type { Colleague } from '../store/work.ts';
 import type { CaseChange, CaseKind } from './case-kind.ts';
 import { changeCase, historyText } from './change-case.ts';
 

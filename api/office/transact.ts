@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Repositories, TransactionOptions } from '../store/open-store.ts';
-import type { Colleague, Work } from '../work.ts';
+import type { TransactionOptions } from '../store/engines/transactions.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { actorOf, type OfficeDependencies } from './office-request.ts';
 import { withIdempotencyKey } from './with-idempotency-key.ts';
 

@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { useUndo } from '../data/use-undo.ts';
-import { Button, IconButton } from '../parts/button.tsx';
-import { useToast } from '../parts/toast.tsx';
-import { useTry } from '../parts/use-try.ts';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { Button, IconButton } from '../parts/buttons/button.tsx';
+import { useUndo } from '../parts/hooks/use-undo.ts';
+import { useToast } from '../parts/messages/toast.tsx';
+import { useTry } from '../parts/messages/use-try.ts';
 import styles from './saved-views.module.css';
 import { type View, ViewTab } from './view-tabs.tsx';
 

@@ -1,6 +1,6 @@
 import { type Field, isRequired } from '#contract/fields';
-import { TextArea, TextField } from './field.tsx';
-import { Select } from './select.tsx';
+import { TextArea, TextField } from './fields/field.tsx';
+import { Select } from './fields/select.tsx';
 
 interface FormInputProps {
   field: Exclude<Field, { kind: 'file' | 'hidden' | 'rating' }>;

@@ -2,9 +2,9 @@ import type { ClientPage, ClientQuery, ClientValues, OfficeClient } from '#contr
 import { timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
-import type { Actor } from '../../store/events.ts';
+import type { Actor } from '../../store/changes/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import type { Colleague } from '../../store/work.ts';
 
 /** One page of the list, with the exact number of all. */
 export async function listClients({ officeClients }: Repositories, query: ClientQuery): Promise<ClientPage> {

@@ -1,6 +1,6 @@
 import type { HistoryLine } from '#contract/office/history';
 import type { Role } from '#contract/office/permissions';
-import type { EventFilter } from '../../store/events.ts';
+import type { EventFilter } from '../../store/changes/events.ts';
 import type { Store } from '../../store/open-store.ts';
 import { counterChangesOf } from './undo-event.ts';
 

@@ -1,7 +1,7 @@
 import { type ChangeOffice, type CompanyOffice, type CompanyOffices, OfficeValues } from '#contract/office/offices';
-import type { Actor } from '../../store/events.ts';
+import type { Actor } from '../../store/changes/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import type { Colleague } from '../../store/work.ts';
 
 export async function listOffices({ officeOffices }: Repositories): Promise<CompanyOffices> {
   const all = await officeOffices.list();

@@ -4,12 +4,12 @@ import { jobStateAt, nameOfJob, problemsOfJob, tidyJob } from '#contract/office/
 import { type ChangeJob, JobContent } from '#contract/office/jobs';
 import { timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
-import { calendarDay } from '../../company-time.ts';
-import { fromJson } from '../../store/columns.ts';
-import type { Actor } from '../../store/events.ts';
-import type { JobEntry } from '../../store/office-jobs.ts';
+import type { Actor } from '../../store/changes/events.ts';
+import type { JobEntry } from '../../store/jobs/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import { fromJson } from '../../store/rows/columns.ts';
+import type { Colleague } from '../../store/work.ts';
+import { calendarDay } from '../../time/company-time.ts';
 
 export type JobOutcome = 'done' | 'unknown' | 'outdated' | 'impossible';
 export type PublishOutcome = JobOutcome | { problems: ReturnType<typeof problemsOfJob> };

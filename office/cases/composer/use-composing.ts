@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { firstOpenPlaceholder, openPlaceholders } from '../../parts/template-placeholders.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { firstOpenPlaceholder, openPlaceholders } from '../../parts/mails/template-placeholders.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
+import { useTry } from '../../parts/messages/use-try.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import type { useDraft, Written } from './use-draft.ts';
 
 interface Composing {

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { mailLimits } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import type { CaseRow } from '../../data/cases.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { Dialog, FormFoot } from '../../parts/dialog.tsx';
-import { TextArea } from '../../parts/field.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import type { CaseRow } from '../../data/cases/cases.ts';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { TextArea } from '../../parts/fields/field.tsx';
+import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
+import { useToast } from '../../parts/messages/toast.tsx';
 import type { CaseKind } from '../case-kind.ts';
 
 interface ReplyDialogProps {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useChangeAccount, useMe } from '../../data/account.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useChangeAccount, useMe } from '../../data/people/account.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useTry } from '../../parts/messages/use-try.ts';
 import styles from './account.module.css';
 
 /** The person's own name, by which colleagues and customers know them. */

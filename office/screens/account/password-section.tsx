@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { passwordLength } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useChangePassword } from '../../data/sign-in-methods.ts';
-import { Button } from '../../parts/button.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useMe } from '../../data/people/account.ts';
+import { useChangePassword } from '../../data/people/sign-in-methods.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { PasswordField } from '../../parts/fields/password-field.tsx';
+import { useToast } from '../../parts/messages/toast.tsx';
+import { useTry } from '../../parts/messages/use-try.ts';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
 

@@ -1,13 +1,13 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Session } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/devices.ts';
-import { Button } from '../../parts/button.tsx';
-import { Chip } from '../../parts/chip.tsx';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/people/devices.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Chip } from '../../parts/buttons/chip.tsx';
+import { useToast } from '../../parts/messages/toast.tsx';
+import { useTry } from '../../parts/messages/use-try.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { Preferences } from '#contract/office/account';
-import { useChangeAccount, usePreferences } from '../../data/account.ts';
-import { useTry } from '../../parts/use-try.ts';
+import { useChangeAccount, usePreferences } from '../../data/people/account.ts';
+import { useTry } from '../../parts/messages/use-try.ts';
 
 /** A person's habits; each is kept as soon as it is chosen. */
 export function useHabits() {

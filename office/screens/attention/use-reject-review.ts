@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FaultyEntry } from '#contract/office/attention';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { useDecide } from '../../data/reviews.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { errorText } from '../../data/requests/office-error.ts';
+import { useDecide } from '../../data/site/reviews.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
 
 /** Puts a review that does not fit among the rejected ones, where it can be seen; undo brings it back. */
 export function useRejectReview() {

@@ -1,11 +1,11 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useClientChanges } from '../../data/clients.ts';
-import { errorText } from '../../data/office-error.ts';
-import type { Step } from '../../data/undo.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { errorText } from '../../data/requests/office-error.ts';
+import { useClientChanges } from '../../data/site/clients.ts';
+import type { Step } from '../../data/undo/undo.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
 
 /** Changes a client at once, which can be taken back. Each function resolves with whether it was done. */
 export function useClientActions() {

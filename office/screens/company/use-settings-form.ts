@@ -1,14 +1,14 @@
 import { createContext, use, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type CompanyField, OfficeCompany } from '#contract/office/company';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useChangeCompany } from '../../data/company-settings.ts';
-import { NotConfirmed } from '../../data/not-confirmed.ts';
-import { errorText, isOfficeError } from '../../data/office-error.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useChangeCompany } from '../../data/company/company-settings.ts';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { NotConfirmed } from '../../data/requests/not-confirmed.ts';
+import { errorText, isOfficeError } from '../../data/requests/office-error.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
 import {
   changeOf,
   counterChange,

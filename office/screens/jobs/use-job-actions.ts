@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { isDay } from '#contract/office/job-check';
 import type { ChangeJob, JobDetail, JobRow } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { jobUrl } from '#contract/urls';
 import { useText } from '../../content/use-text.ts';
-import { useJobChanges } from '../../data/jobs.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { useJobChanges } from '../../data/site/jobs.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
 
 /** The address of a job that visitors have. */
 export const publicAddress = (id: string, locale: Locale): string => location.origin + jobUrl(id, locale);

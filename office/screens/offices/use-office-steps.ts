@@ -1,12 +1,12 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ChangeOffice, CompanyOffice } from '#contract/office/offices';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { useChangeOffice, useOfficeOrder } from '../../data/offices.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { movedTo } from '../../data/review-lists.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { useChangeOffice, useOfficeOrder } from '../../data/site/offices.ts';
+import { movedTo } from '../../data/site/review-lists.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
 
 /** Changes an office in one step, each of which can be undone. */
 export function useOfficeSteps(offices: readonly CompanyOffice[]) {

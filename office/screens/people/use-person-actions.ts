@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useChangePerson, useEndSessionsOf, useInviteAgain, useNewest } from '../../data/people.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useChangePerson, useEndSessionsOf, useInviteAgain, useNewest } from '../../data/people/people.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
+import { useTry } from '../../parts/messages/use-try.ts';
 
 type Change = { role: Role } | { status: 'active' | 'deactivated' };
 

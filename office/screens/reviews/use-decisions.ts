@@ -1,11 +1,11 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useDecide } from '../../data/reviews.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { useDecide } from '../../data/site/reviews.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
 
 /**
  * Decides at once, says so, and offers to take it back; says truthfully when it could not be done.

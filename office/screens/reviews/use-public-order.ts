@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { movedTo } from '../../data/review-lists.ts';
-import { useOrder } from '../../data/reviews.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { movedTo } from '../../data/site/review-lists.ts';
+import { useOrder } from '../../data/site/reviews.ts';
+import { useDebouncedSave } from '../../parts/hooks/use-debounced-save.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
 
 interface Draft {
   ids: string[];

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { WaitingItem } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { errorText } from '../../data/office-error.ts';
-import type { Step } from '../../data/undo.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useMe } from '../../data/people/account.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import type { Step } from '../../data/undo/undo.ts';
+import { useUndo } from '../../parts/hooks/use-undo.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
 
 /** Makes what waits the reader's own; a review is nobody's. */
 export function useAssignToMe(): (item: WaitingItem | undefined) => void {
@@ -20,7 +20,7 @@ export function useAssignToMe(): (item: WaitingItem | undefined) => void {
     const { name } = item;
     try {
       // Loaded with the first one: Today is painted without it.
-      const { assignWaiting } = await import('../../data/assign-waiting.ts');
+      const { assignWaiting } = await import('../../data/cases/assign-waiting.ts');
       const taken = await assignWaiting(queries, item, me);
       return { message: fillPlaceholders(text.done, { name }), counterChange: () => assignWaiting(queries, taken, item.assigneeId) };
     } catch (error) {

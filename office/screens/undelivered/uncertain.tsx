@@ -1,10 +1,10 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { UndeliveredMail } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { useNoteArrival } from '../../data/undelivered.ts';
-import { Button } from '../../parts/button.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useNoteArrival } from '../../data/mails/undelivered.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { useToast } from '../../parts/messages/toast.tsx';
 import styles from './undelivered.module.css';
 
 /** An answer that may have been sent: whoever finds out that it has arrived says so, and it is not sent again. */

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messages';
 import type { ContentEntry, ContentFieldType, ContentKind } from '#contract/office/content-files';
-import type { Actor } from '../../../store/events.ts';
+import type { Actor } from '../../../store/changes/events.ts';
 import type { Repositories } from '../../../store/open-store.ts';
 import { fieldsOf } from './content-file.ts';
 import { tidyValue } from './field-values.ts';

@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type ApplicationDetail, erasureWord } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useMe } from '../../../data/account.ts';
-import { useEraseApplication } from '../../../data/applications.ts';
-import { errorText } from '../../../data/office-error.ts';
-import { ErasureDialog } from '../../../parts/erasure-dialog.tsx';
-import { TextField } from '../../../parts/field.tsx';
-import { useToast } from '../../../parts/toast.tsx';
-import { useTry } from '../../../parts/use-try.ts';
+import { useEraseApplication } from '../../../data/cases/applications.ts';
+import { useMe } from '../../../data/people/account.ts';
+import { errorText } from '../../../data/requests/office-error.ts';
+import { TextField } from '../../../parts/fields/field.tsx';
+import { ErasureDialog } from '../../../parts/messages/erasure-dialog.tsx';
+import { useToast } from '../../../parts/messages/toast.tsx';
+import { useTry } from '../../../parts/messages/use-try.ts';
 
 /** Erases an application once the family name is typed. */
 export function EraseDialog({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type JobField, type JobProblem, nameOfJob, problemsOfJob } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { useJobChanges, workingContent } from '../../../data/jobs.ts';
-import { errorText } from '../../../data/office-error.ts';
-import { isOfficeError } from '../../../data/request.ts';
-import { useUndo } from '../../../data/use-undo.ts';
-import { useToast } from '../../../parts/toast.tsx';
+import { errorText } from '../../../data/requests/office-error.ts';
+import { isOfficeError } from '../../../data/requests/request.ts';
+import { useJobChanges, workingContent } from '../../../data/site/jobs.ts';
+import { useUndo } from '../../../parts/hooks/use-undo.ts';
+import { useToast } from '../../../parts/messages/toast.tsx';
 import type { JobDraftState, JobKeeper } from './use-job-draft.ts';
 
 type Problems = Partial<Record<JobField, JobProblem>>;

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { errorText } from '../../../data/office-error.ts';
-import { useMergeQuotes, useSeparateQuote } from '../../../data/quotes.ts';
-import { useUndo } from '../../../data/use-undo.ts';
-import { Button } from '../../../parts/button.tsx';
-import { useDateFormats } from '../../../parts/date-formats.ts';
-import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
-import { useToast } from '../../../parts/toast.tsx';
+import { useMergeQuotes, useSeparateQuote } from '../../../data/cases/quotes.ts';
+import { errorText } from '../../../data/requests/office-error.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { useUndo } from '../../../parts/hooks/use-undo.ts';
+import { Dialog, DialogFoot } from '../../../parts/messages/dialog.tsx';
+import { useToast } from '../../../parts/messages/toast.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './merge-dialog.module.css';
 

@@ -1,0 +1,12 @@
+import type { Actor } from './changes/events.ts';
+import type { Repositories } from './open-store.ts';
+
+/** The colleague who does something. */
+export type Colleague = NonNullable<Actor>;
+
+/** Describes what is done together: in one transaction, by whom, and when. `actor`: null for the Office itself and for what comes from outside. */
+export interface Work<By extends Actor = Actor> {
+  repositories: Repositories;
+  actor: By;
+  now: Date;
+}
