@@ -1,7 +1,7 @@
-import { localeOfText } from '#contract/locale-of-text';
 import type { NewQuote } from '#contract/office/quotes';
+import { localeOfText } from '#contract/text/locale-of-text';
 import type { z } from '#contract/zod';
-import type { Colleague, Work } from '../../work.ts';
+import type { Colleague, Work } from '../../store/work.ts';
 import { record } from '../record.ts';
 import { quoteCases } from './quote-cases.ts';
 

@@ -1,5 +1,5 @@
 import type { HistoryLine } from '#contract/office/history';
-import type { EventFilter } from '../../store/events.ts';
+import type { EventFilter } from '../../store/changes/events.ts';
 import type { Store } from '../../store/open-store.ts';
 import { counterChangesOf } from './undo/undo-events.ts';
 import type { UndoContext } from './undo/undoing.ts';

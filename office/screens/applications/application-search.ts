@@ -1,6 +1,6 @@
 import { ApplicationQuery, applicationStates, type BoardQuery } from '#contract/office/applications';
 import { z } from '#contract/zod';
-import type { ApplicationListQuery } from '../../data/application-cache.ts';
+import type { ApplicationListQuery } from '../../data/cases/application-cache.ts';
 import { withoutEmpty } from '../../list/without-empty.ts';
 
 /** Reads the screen's address; what makes no sense is left out. */

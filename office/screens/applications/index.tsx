@@ -5,13 +5,13 @@ import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/o
 import { canMove } from '../../cases/case-kind.ts';
 import { type CaseMenu, CaseSelectionBar } from '../../cases/case-selection-bar.tsx';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { applicationCases, useApplicationJobs, useBoard } from '../../data/applications.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
+import { applicationCases, useApplicationJobs, useBoard } from '../../data/cases/applications.ts';
 import { useListKeys } from '../../list/use-list-keys.ts';
 import { useListSearch } from '../../list/use-list-search.ts';
 import { useListSelection } from '../../list/use-list-selection.ts';
-import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
+import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { applicationKind, useApplicationActions } from './application-kind.ts';
 import { ApplicationSearch, boardQueryOf, listQueryOf, needsList } from './application-search.ts';
 import styles from './applications.module.css';

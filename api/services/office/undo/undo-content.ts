@@ -1,8 +1,8 @@
 import { ClientValues } from '#contract/office/clients';
 import { ChangeOffice } from '#contract/office/offices';
 import type { z } from '#contract/zod';
-import { fromJson } from '../../../store/columns.ts';
-import type { Colleague, Work } from '../../../work.ts';
+import { fromJson } from '../../../store/rows/columns.ts';
+import type { Colleague, Work } from '../../../store/work.ts';
 import { changeClient, moveClientBehind, removeClient, restoreClient } from '../clients.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
 import { changeOffice } from '../offices.ts';

@@ -1,6 +1,6 @@
 import { roles } from '#contract/office/permissions';
 import { changePerson, type PersonChange } from '../../../accounts/people.ts';
-import type { StoredEvent } from '../../../store/events.ts';
+import type { StoredEvent } from '../../../store/changes/events.ts';
 import { byId, type Undoing } from './undoing.ts';
 
 export const personUndoing: Undoing = {

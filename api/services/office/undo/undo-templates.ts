@@ -1,5 +1,5 @@
 import { NewTemplate } from '#contract/office/mail';
-import { fromJson } from '../../../store/columns.ts';
+import { fromJson } from '../../../store/rows/columns.ts';
 import { addTemplate, templatePurposesOf } from '../templates.ts';
 import type { Undoing } from './undoing.ts';
 
