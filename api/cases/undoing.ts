@@ -1,9 +1,9 @@
 import type { EventKind, HistoryEvent } from '#contract/office/history';
 import type { Permission, Role } from '#contract/office/permissions';
-import type { FileStore } from '../../../files/file-store.ts';
-import type { StoredEvent } from '../../../store/changes/events.ts';
-import type { Repositories } from '../../../store/open-store.ts';
-import type { Colleague, Work } from '../../../store/work.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { StoredEvent } from '../store/changes/events.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { Colleague, Work } from '../store/work.ts';
 
 /** An event about something. */
 export type About = StoredEvent & { subject: NonNullable<HistoryEvent['subject']> };
