@@ -1,5 +1,4 @@
 import { quoteForm } from '../forms/quote.ts';
-import { valueSchemas } from '../request-schema.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
@@ -122,29 +121,6 @@ export const NewAnswer = z.object({
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
-/** Fields of a quote that is noted on the telephone. */
-const neededOfCall = ['fullName', 'country', 'message'] as const;
-
-type Fields = typeof quoteForm.fields;
-type CallFields = {
-  readonly [Name in keyof Fields]: Omit<Fields[Name], 'required'> & {
-    readonly required: Name extends (typeof neededOfCall)[number] ? 'field.required' : false;
-  };
-};
-
-/** The fields of the quote form as staff fill them in for somebody who calls: what is not known stays empty. */
-export const callFields = Object.fromEntries(
-  Object.entries(quoteForm.fields).map(([name, field]) => [
-    name,
-    { ...field, required: neededOfCall.some((needed) => needed === name) && 'field.required' },
-  ]),
-) as CallFields;
-
-export const NewQuote = z.object({
-  ...valueSchemas(callFields),
-  /** They are answered in this language; otherwise in the one that it is written in. */
-  locale: Locale.optional(),
-});
 export const MergeInto = z.object({ targetId: id });
 export const SavedView = z.object({ id, name: z.string(), query: QuoteQuery.omit({ after: true, limit: true }) });
 export type SavedView = z.infer<typeof SavedView>;

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/office/account';
-import { MeContext } from '../../data/account.ts';
+import { MeContext } from '../../data/people/account.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 
 const kept = () => JSON.parse(localStorage.getItem('office:sami:answer:1') ?? 'null');

@@ -1,7 +1,7 @@
 import { Draft } from '#contract/office/conversation';
 import { z } from '#contract/zod';
 import { useServerDraft } from '../../data/drafts/use-drafts.ts';
-import { request } from '../../data/request.ts';
+import { request } from '../../data/requests/request.ts';
 
 /** Words of an answer. */
 const Written = z.object({ subject: z.string(), text: z.string() });

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '../requests/parse-json.ts';
 
 /** Holds what is written, and what it was written on; `version` is 0 for something that is not there yet. */
 export interface KeptDraft<Content> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from '#contract/zod';
-import { OfficeError } from '../office-error.ts';
+import { OfficeError } from '../requests/office-error.ts';
 import { createDraft } from './draft.ts';
 import { draftPlace } from './draft-place.ts';
 

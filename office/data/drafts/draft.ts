@@ -1,4 +1,4 @@
-import { OfficeError } from '../office-error.ts';
+import { OfficeError } from '../requests/office-error.ts';
 import type { DraftPlace, KeptDraft } from './draft-place.ts';
 import { collides, isSame, typedOver } from './typed-over.ts';
 

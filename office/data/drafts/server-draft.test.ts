@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from '#contract/zod';
-import { OfficeError } from '../office-error.ts';
+import { OfficeError } from '../requests/office-error.ts';
 import { draftPlace } from './draft-place.ts';
 import { createServerDraft } from './server-draft.ts';
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/office/account';
 import { z } from '#contract/zod';
-import { MeContext } from '../account.ts';
+import { MeContext } from '../people/account.ts';
 import { type LocalDraft, useLocalDraft } from './use-drafts.ts';
 
 const Form = z.object({ name: z.string(), text: z.string() });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { z } from '#contract/zod';
-import { useMe } from '../account.ts';
+import { useMe } from '../people/account.ts';
 import { createDraft, type Draft, type DraftState, type OfThing } from './draft.ts';
 import { draftPlace } from './draft-place.ts';
 import { createServerDraft, type ServerDraft } from './server-draft.ts';

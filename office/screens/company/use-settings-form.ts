@@ -2,10 +2,10 @@ import { createContext, use, useRef, useState } from 'react';
 import { type CompanyField, OfficeCompany } from '#contract/office/company';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useChangeCompany } from '../../data/company-settings.ts';
+import { useChangeCompany } from '../../data/company/company-settings.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 import { changeOf, counterChange, type Edits, KeptEdits, shownOf, type Typed, withoutEdit, withTyped } from './settings-form.ts';
 
 type Errors = Partial<Record<CompanyField, string>>;

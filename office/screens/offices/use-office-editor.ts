@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
 import { useText } from '../../content/use-text.ts';
 import type { LocalDraft } from '../../data/drafts/use-drafts.ts';
-import { useLogoKeeper } from '../../data/logos.ts';
-import { useAddOffice, useChangeOffice } from '../../data/offices.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useLogoKeeper } from '../../data/logos/logos.ts';
+import { useAddOffice, useChangeOffice } from '../../data/site/offices.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { useEditor } from '../../parts/use-editor.ts';
-import { useFaultTexts } from '../../parts/use-fault-texts.ts';
+import { useFaultTexts } from '../../parts/texts/use-fault-texts.ts';
 import { changedFields, errorsOf, type OfficeForm, valuesOf } from './office-form.ts';
 
 export type OfficeDraft = LocalDraft<OfficeForm, CompanyOffice>;

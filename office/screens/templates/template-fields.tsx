@@ -2,12 +2,12 @@ import { useId, useRef } from 'react';
 import { locales } from '#contract/locales';
 import { mailLimits, placeholdersOf, type TemplatePurpose } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
-import type { TemplateValues } from '../../data/templates.ts';
-import { Field, TextField } from '../../parts/field.tsx';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
-import { PlaceholderBox } from '../../parts/placeholder-box.tsx';
-import { insertAtCursor, PlaceholderTextarea } from '../../parts/placeholder-textarea.tsx';
-import { Segments } from '../../parts/segments.tsx';
+import type { TemplateValues } from '../../data/mails/templates.ts';
+import { Field, TextField } from '../../parts/fields/field.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
+import { insertAtCursor, PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
 import styles from './template-editor.module.css';
 
 interface TemplateFieldsProps {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { rankOf } from '#api/store/cases/quote-turns';
-import { clientWords } from '#api/store/client-words';
-import { newId } from '#api/store/identifiers';
-import { normalizeText, wordsOf } from '#api/store/normalize-text';
-import { openEngine, type StoreLocation } from '#api/store/open-engine';
-import { sentTexts } from '#api/store/submission-rows';
+import { sentTexts } from '#api/store/cases/submission-rows';
+import { clientWords } from '#api/store/clients/client-words';
+import { openEngine, type StoreLocation } from '#api/store/engines/open-engine';
+import { newId } from '#api/store/rows/identifiers';
+import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
 import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
 import { fillApplications } from './office-applications.ts';
@@ -124,6 +125,7 @@ function review(index: number) {
   const receivedAt = new Date(start + index * betweenQuotes).toISOString();
   const message = Array.from({ length: 20 }, (_, word) => pick(words, index * 3 + word)).join(' ');
   return {
+    ...emptyValues(reviewForm),
     ...{ id: reviewIds[index] as string, reference: `V${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, message },
     ...{ suspicious: 0 as const, fullName: `${pick(names, index)} ${index}`, email: `reviewer${index}@visitor.example` },
     ...{ rate: 1 + (index % 5), service: pick(serviceIds, index), status: 'pending' as const, decidedAt: null, sortOrder: null },

@@ -1,5 +1,6 @@
+import { NewQuote } from '#contract/office/new-quote';
 import { officePaths } from '#contract/office/paths';
-import { MergeInto, NewQuote, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
+import { MergeInto, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';

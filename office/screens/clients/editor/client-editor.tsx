@@ -1,24 +1,35 @@
 import { ChevronLeft, ExternalLink, RotateCcw, Trash2, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
 import { clientDetails } from '#contract/urls';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useLocalDraft } from '../../../data/drafts/use-drafts.ts';
-import { Button, IconButton } from '../../../parts/button.tsx';
+import { Button, IconButton } from '../../../parts/buttons/button.tsx';
 import { EditorButtons, EditorNotice } from '../../../parts/editor.tsx';
-import { Notice } from '../../../parts/notice.tsx';
-import { useFaultTexts } from '../../../parts/use-fault-texts.ts';
-import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { useFaultTexts } from '../../../parts/texts/use-fault-texts.ts';
+import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/hooks/use-focus-when-done.ts';
 import { ClientForm, draftOf, emptyForm, keptClient, wrongOf } from '../client-draft.ts';
+import type { Face } from '../client-face.tsx';
 import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
-import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
 import { GridPreview } from './grid-preview.tsx';
 import { useClientEditor } from './use-client-editor.ts';
 import { useFace } from './use-face.ts';
 import { useIsAlone } from './use-is-alone.ts';
+
+export interface ClientPanelProps {
+  /** `new` for one that is not there yet. */
+  id: string;
+  /** Clients on the grid. */
+  total: number;
+  onPreview(face: Face | undefined): void;
+  onAskPlace(client: OfficeClient): void;
+  onOpen(id: string): void;
+  onClose(): void;
+}
 
 interface ClientEditorProps extends ClientPanelProps {
   /** Undefined for a new one. */

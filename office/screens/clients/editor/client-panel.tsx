@@ -1,24 +1,11 @@
-import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../../content/use-text.ts';
-import { useClient } from '../../../data/clients.ts';
-import { isOfficeError } from '../../../data/office-error.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
-import { Notice } from '../../../parts/notice.tsx';
-import { Skeleton } from '../../../parts/skeleton.tsx';
-import type { Face } from '../client-face.tsx';
-import { ClientEditor } from './client-editor.tsx';
+import { useClient } from '../../../data/site/clients.ts';
+import { isOfficeError } from '../../../data/requests/office-error.ts';
+import { EmptyState } from '../../../parts/messages/empty-state.tsx';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { Skeleton } from '../../../parts/messages/skeleton.tsx';
+import { ClientEditor, type ClientPanelProps } from './client-editor.tsx';
 import styles from './editor.module.css';
-
-export interface ClientPanelProps {
-  /** `new` for one that is not there yet. */
-  id: string;
-  /** Clients on the grid. */
-  total: number;
-  onPreview(face: Face | undefined): void;
-  onAskPlace(client: OfficeClient): void;
-  onOpen(id: string): void;
-  onClose(): void;
-}
 
 /** The client that is open, beside the grid. */
 export function ClientPanel(props: ClientPanelProps) {

@@ -1,10 +1,10 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../../content/use-text.ts';
-import { useClientChanges } from '../../../data/clients.ts';
+import { useClientChanges } from '../../../data/site/clients.ts';
 import type { LocalDraft } from '../../../data/drafts/use-drafts.ts';
-import { useLogoKeeper } from '../../../data/logos.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
+import { useLogoKeeper } from '../../../data/logos/logos.ts';
+import { useIdempotencyKey } from '../../../data/requests/use-idempotency-key.ts';
 import { useEditor } from '../../../parts/use-editor.ts';
 import { type ClientForm, valuesOf } from '../client-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { shownPart, useLogo } from '../../../data/logos.ts';
+import { shownPart, useLogo } from '../../../data/logos/logos.ts';
 import type { ClientForm } from '../client-draft.ts';
 import type { Face } from '../client-face.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { emptyJob } from '#contract/office/job-check';
 import { JobContent, type JobDetail } from '#contract/office/jobs';
 import { useServerDraft } from '../../../data/drafts/use-drafts.ts';
-import { useJobChanges, workingContent } from '../../../data/jobs.ts';
+import { useJobChanges, workingContent } from '../../../data/site/jobs.ts';
 
 const nameOf = (id: string): string => `job:${id}`;
 

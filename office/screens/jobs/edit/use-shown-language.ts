@@ -4,7 +4,7 @@ import type { JobContent } from '#contract/office/jobs';
 import { z } from '#contract/zod';
 import { useLocale } from '../../../content/use-text.ts';
 import { useLocalDraft } from '../../../data/drafts/use-drafts.ts';
-import { mediaHook } from '../../../parts/media-hook.ts';
+import { mediaHook } from '../../../parts/hooks/media-hook.ts';
 import type { ShownLanguage } from './job-form.tsx';
 
 const Languages = z.enum(['both', 'one']);
