@@ -5,8 +5,8 @@ import { useText } from '../../content/use-text.ts';
 import type { CaseRow } from '../../data/cases/cases.ts';
 import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
-import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
 import { TextArea } from '../../parts/fields/field.tsx';
+import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
 

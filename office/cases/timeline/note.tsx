@@ -3,13 +3,13 @@ import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } fro
 import type { ChangeNote, NoteEntry } from '#contract/office/notes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/people/account.ts';
-import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import type { SendNoteChange } from '../../data/cases/notes.ts';
+import { useLocalText } from '../../data/drafts/use-drafts.ts';
+import { useMe } from '../../data/people/account.ts';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
-import { useDateFormats } from '../../parts/times/date-formats.ts';
-import { RichText } from '../../parts/texts/rich-text.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
+import { RichText } from '../../parts/texts/rich-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { LongText } from './long-text.tsx';
 import styles from './note.module.css';
 import timeline from './timeline.module.css';

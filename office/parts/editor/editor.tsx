@@ -1,6 +1,6 @@
-import { Button } from './buttons/button.tsx';
-import { KeyHint } from './buttons/key-hint.tsx';
-import { NewerNotice } from './messages/newer-notice.tsx';
+import { Button } from '../buttons/button.tsx';
+import { KeyHint } from '../buttons/key-hint.tsx';
+import { NewerNotice } from '../messages/newer-notice.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface EditorNoticeProps {

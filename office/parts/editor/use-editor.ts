@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { LocalDraft } from '../data/drafts/use-drafts.ts';
-import { useShortcut } from './shortcuts/shortcuts.ts';
-import { useAction } from './messages/use-action.ts';
+import type { LocalDraft } from '../../data/drafts/use-drafts.ts';
+import { useAction } from '../messages/use-action.ts';
+import { useShortcut } from '../shortcuts/shortcuts.ts';
 
 interface EditorOptions<Content, Thing, Values, Result> {
   draft: LocalDraft<Content, Thing>;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import type { LocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useLogoKeeper } from '../../data/logos/logos.ts';
-import { useAddOffice, useChangeOffice } from '../../data/site/offices.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
-import { useEditor } from '../../parts/use-editor.ts';
+import { useAddOffice, useChangeOffice } from '../../data/site/offices.ts';
+import { useEditor } from '../../parts/editor/use-editor.ts';
 import { useFaultTexts } from '../../parts/texts/use-fault-texts.ts';
 import { changedFields, errorsOf, type OfficeForm, valuesOf } from './office-form.ts';
 

@@ -10,13 +10,13 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { localeOfText } from '#contract/text/locale-of-text';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
+import { useAddQuote } from '../../data/cases/quotes.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { isOfficeError } from '../../data/requests/office-error.ts';
-import { useAddQuote } from '../../data/cases/quotes.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
-import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
 import { FormInput } from '../../parts/fields/form-input.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
+import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './call-dialog.module.css';
 

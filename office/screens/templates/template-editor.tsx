@@ -4,7 +4,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
-import { EditorButtons, EditorNotice } from '../../parts/editor.tsx';
+import { EditorButtons, EditorNotice } from '../../parts/editor/editor.tsx';
 import { FormDock } from '../../parts/layout/form-dock.tsx';
 import styles from './template-editor.module.css';
 import { TemplateFields } from './template-fields.tsx';

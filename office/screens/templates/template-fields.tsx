@@ -3,11 +3,11 @@ import { locales } from '#contract/locales';
 import { mailLimits, placeholdersOf, type TemplatePurpose } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
 import type { TemplateValues } from '../../data/mails/templates.ts';
-import { Field, TextField } from '../../parts/fields/field.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { Field, TextField } from '../../parts/fields/field.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
 import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
 import { insertAtCursor, PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
-import { Segments } from '../../parts/fields/segments.tsx';
 import styles from './template-editor.module.css';
 
 interface TemplateFieldsProps {

@@ -1,15 +1,15 @@
 import { ChevronLeft, ExternalLink, RotateCcw, Trash2, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { clientDetails } from '#contract/urls';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useLocalDraft } from '../../../data/drafts/use-drafts.ts';
 import { Button, IconButton } from '../../../parts/buttons/button.tsx';
-import { EditorButtons, EditorNotice } from '../../../parts/editor.tsx';
+import { EditorButtons, EditorNotice } from '../../../parts/editor/editor.tsx';
+import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/hooks/use-focus-when-done.ts';
 import { Notice } from '../../../parts/messages/notice.tsx';
 import { useFaultTexts } from '../../../parts/texts/use-fault-texts.ts';
-import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/hooks/use-focus-when-done.ts';
 import { ClientForm, draftOf, emptyForm, keptClient, wrongOf } from '../client-draft.ts';
 import type { Face } from '../client-face.tsx';
 import { useClientActions } from '../use-client-actions.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../../../content/use-text.ts';
-import { useClient } from '../../../data/site/clients.ts';
 import { isOfficeError } from '../../../data/requests/office-error.ts';
+import { useClient } from '../../../data/site/clients.ts';
 import { EmptyState } from '../../../parts/messages/empty-state.tsx';
 import { Notice } from '../../../parts/messages/notice.tsx';
 import { Skeleton } from '../../../parts/messages/skeleton.tsx';

@@ -1,11 +1,11 @@
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { useClientChanges } from '../../../data/site/clients.ts';
 import type { LocalDraft } from '../../../data/drafts/use-drafts.ts';
 import { useLogoKeeper } from '../../../data/logos/logos.ts';
 import { useIdempotencyKey } from '../../../data/requests/use-idempotency-key.ts';
-import { useEditor } from '../../../parts/use-editor.ts';
+import { useClientChanges } from '../../../data/site/clients.ts';
+import { useEditor } from '../../../parts/editor/use-editor.ts';
 import { type ClientForm, valuesOf } from '../client-draft.ts';
 
 /** @param client undefined for a new one, which is opened under its id once it is published */

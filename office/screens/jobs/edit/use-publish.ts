@@ -3,8 +3,8 @@ import { type JobField, type JobProblem, nameOfJob, problemsOfJob } from '#contr
 import type { JobContent, JobDetail } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { useJobChanges, workingContent } from '../../../data/site/jobs.ts';
 import { isOfficeError } from '../../../data/requests/office-error.ts';
+import { useJobChanges, workingContent } from '../../../data/site/jobs.ts';
 import { useAction } from '../../../parts/messages/use-action.ts';
 import type { JobDraft } from './use-job-draft.ts';
 
