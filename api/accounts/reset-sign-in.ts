@@ -1,6 +1,6 @@
-import type { ApiDependencies } from '../dependencies.ts';
-import type { Account } from '../store/accounts.ts';
-import { recordEvent, type Work } from '../work.ts';
+import type { MailContext } from '../settings.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import { recordEvent, type Work } from '../store/work.ts';
 import { mailAccount } from './account-mails.ts';
 import { makeLink } from './links.ts';
 import { personOf } from './people.ts';
@@ -13,7 +13,7 @@ import { personOf } from './people.ts';
  */
 export async function resetSignIn(
   work: Work,
-  context: Pick<ApiDependencies, 'texts' | 'settings'>,
+  context: MailContext,
   account: Account,
   owner: Account,
 ): Promise<boolean> {

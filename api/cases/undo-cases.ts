@@ -1,9 +1,9 @@
 import type { EventKind } from '#contract/office/history';
-import { type About, byId, type CounterChange, idsOf, type UndoContext, type Undoing } from '../services/office/undo/undoing.ts';
-import type { StoredEvent } from '../store/events.ts';
+import type { StoredEvent } from '../store/changes/events.ts';
 import type { Case, CaseChange, CaseKind } from './case-kind.ts';
 import { changeCase, historyText } from './change-case.ts';
 import { changeNote } from './notes.ts';
+import { type About, byId, type CounterChange, idsOf, type UndoContext, type Undoing } from './undoing.ts';
 
 export function caseUndoing(kind: CaseKind): Undoing {
   const changes: readonly EventKind[] = Object.values(kind.events);

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { impossibleChange, notFound } from '../http/refusal.ts';
 import { canBeUndone } from '../services/office/undo/undo-events.ts';
-import type { Repositories, TransactionOptions } from '../store/open-store.ts';
-import type { Colleague, Work } from '../work.ts';
+import type { TransactionOptions } from '../store/engines/transactions.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { actorOf, type OfficeDependencies } from './office-request.ts';
 import { withIdempotencyKey } from './with-idempotency-key.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { sessionKey } from '../data/session.ts';
+import { sessionKey } from '../data/people/session.ts';
 import { listenToChanges, type Topic } from './live-connection.ts';
 
 /** Lists what is made from several kinds of data, and so changes with any of them. */

@@ -9,8 +9,8 @@ import {
   boardRows,
 } from '#contract/office/applications';
 import { z } from '#contract/zod';
+import { keptMonths } from '../../company/kept-months.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
-import { keptMonths } from '../../services/kept-months.ts';
 import type { Reading } from '../case-kind.ts';
 import { withErasure } from './with-erasure.ts';
 

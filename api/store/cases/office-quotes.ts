@@ -5,18 +5,18 @@ import { isReply } from '#contract/office/conversation';
 import type { QuoteState } from '#contract/office/quote-states';
 import { type QuoteDetail, QuoteRow } from '#contract/office/quotes';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { flag } from '../columns.ts';
-import type { Engine } from '../engine.ts';
-import { excerptOf } from '../excerpt.ts';
-import { type PageRequest, type Position, readPage } from '../pages.ts';
-import { putSearchText } from '../search-texts.ts';
-import { sentTexts, spamReasonsOf } from '../submission-rows.ts';
+import type { Engine } from '../engines/engine.ts';
+import { flag } from '../rows/columns.ts';
+import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
+import { excerptOf } from '../search/excerpt.ts';
+import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import { caseRows } from './case-rows.ts';
 import { countEach, countQuotes, type QuoteCounts } from './quote-counts.ts';
-import { filterConditions, inView, type QuoteFilter, theirTurn } from './quote-filter.ts';
-import { findMatches, isAmong, type QuoteMatches } from './quote-matches.ts';
+import { filterConditions, inView, type QuoteFilter, type QuoteMatches, theirTurn } from './quote-filter.ts';
+import { findMatches, isAmong } from './quote-matches.ts';
 import { standingOf } from './quote-turns.ts';
+import { sentTexts, spamReasonsOf } from './submission-rows.ts';
 import { writtenAbout } from './written-about.ts';
 
 /** A quote with what only its own page shows. */

@@ -5,7 +5,7 @@ import { quoteForm } from '#contract/forms/quote';
 import { quoteViews } from '#contract/office/quote-states';
 import type { QuoteQuery } from '#contract/office/quotes';
 import { storeWithDatabase } from '../../testing/store-with-database.ts';
-import { normalizeText, wordsOf } from '../normalize-text.ts';
+import { normalizeText, wordsOf } from '../search/normalize-text.ts';
 import type { QuoteFilter } from './quote-filter.ts';
 import { standingOf } from './quote-turns.ts';
 

@@ -1,7 +1,7 @@
 import { applicationSorts, applicationStates } from '#contract/office/application-states';
 import type { BoardQuery } from '#contract/office/applications';
 import { z } from '#contract/zod';
-import type { ApplicationListQuery } from '../../data/application-cache.ts';
+import type { ApplicationListQuery } from '../../data/cases/application-cache.ts';
 import { withoutEmpty } from '../../list/without-empty.ts';
 
 /** Reads the screen's address; what makes no sense is left out. */

@@ -4,7 +4,7 @@ import { type Role, roles } from '#contract/office/permissions';
 import { type QuoteState, quoteStates } from '#contract/office/quote-states';
 import { z } from '#contract/zod';
 import type { history } from '../../content/en/history.ts';
-import { parseJson } from '../../data/parse-json.ts';
+import { parseJson } from '../../data/requests/parse-json.ts';
 
 export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;

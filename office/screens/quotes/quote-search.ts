@@ -1,6 +1,6 @@
 import { quoteSorts, quoteStates, quoteViews } from '#contract/office/quote-states';
 import { z } from '#contract/zod';
-import type { ListQuery } from '../../data/quote-cache.ts';
+import type { ListQuery } from '../../data/cases/quote-cache.ts';
 import { withoutEmpty } from '../../list/without-empty.ts';
 
 const list = z.array(z.string()).optional().catch(undefined);

@@ -4,7 +4,7 @@ import { type MessageTexts, messageText } from '#contract/messages';
 import type { ContentEntry, ContentKind, ImportReport } from '#contract/office/content-files';
 import type { EventKind } from '#contract/office/history';
 import type { FileStore } from '../../../files/file-store.ts';
-import type { Actor } from '../../../store/events.ts';
+import type { Actor } from '../../../store/changes/events.ts';
 import type { Repositories, Store } from '../../../store/open-store.ts';
 import type { Topic } from '../../../store/tables.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
