@@ -11,12 +11,7 @@ import { personOf } from './people.ts';
  *
  * @returns false for oneself, and for whoever does not come in at present
  */
-export async function resetSignIn(
-  work: Work,
-  context: MailContext,
-  account: Account,
-  owner: Account,
-): Promise<boolean> {
+export async function resetSignIn(work: Work, context: MailContext, account: Account, owner: Account): Promise<boolean> {
   if (account.id === owner.id || account.status !== 'active' || account.isDemo) return false;
   const { repositories, now } = work;
   const { accounts, passkeys, sessions } = repositories;
