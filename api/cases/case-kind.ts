@@ -4,10 +4,10 @@ import type { EventKind } from '#contract/office/history';
 import type { Permission } from '#contract/office/permissions';
 import type { QuoteState } from '#contract/office/quotes';
 import type { WaitingItem } from '#contract/office/today';
+import type { Topic } from '#contract/office/topics';
 import type { z } from '#contract/zod';
 import type { ApiSettings } from '../dependencies.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { Topic } from '../store/tables.ts';
 import type { CaseName } from '../store/tables-cases.ts';
 
 export type CaseState = QuoteState | ApplicationState;

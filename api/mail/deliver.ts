@@ -1,5 +1,5 @@
 import { reasonOf } from '../error-reason.ts';
-import { changedTopics, describeMail } from '../services/office/mail-subjects.ts';
+import { describeMail } from '../services/office/mail-subjects.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import { mailLeaseMs } from '../store/outbox-times.ts';
 import type { StoredMail } from '../store/stored-mail.ts';
@@ -72,7 +72,7 @@ async function record({ store, log, unrecorded }: Delivery, mail: StoredMail, de
   await store.outbox.markSent(mail._id, now, delivered.file !== undefined);
   unrecorded?.delete(mail._id);
   // Its writer watches it go, and the list of those that were refused is shorter by one.
-  if (mail.kind === 'answer' || mail.refused) await store.topics.changed(...changedTopics(await describeMail(store, mail)));
+  if (mail.kind === 'answer' || mail.refused) await store.topics.changed('mails');
   const details = { mail: mail.messageId, attempt: mail.attempts };
   if (delivered.file === undefined) log.info(details, 'mail sent');
   else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
@@ -119,7 +119,6 @@ async function recordRefusal(
       await repositories.events.add({ actor: null, kind: 'mail.refused', ...details }, now);
       // Once each: one that is dead-lettered after a refusal was told of then.
       if (!mail.refused) await notifyOfFailure(repositories, mail, now);
-      await repositories.topics.changed(...changedTopics(described));
     },
     // Mails fail together, and one tells of all.
     { exclusive: true },

@@ -1,5 +1,5 @@
 import type { Delivery } from '../mail/deliver.ts';
-import { changedTopics, describeMail } from '../services/office/mail-subjects.ts';
+import { describeMail } from '../services/office/mail-subjects.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { StoredMail } from '../store/stored-mail.ts';
 import type { IncomingMail } from './incoming-mail.ts';
@@ -12,7 +12,7 @@ export async function recordBounce(
   notifyOfFailure: Delivery['notifyOfFailure'],
   now: Date,
 ): Promise<void> {
-  const { outbox, events, topics } = repositories;
+  const { outbox, events } = repositories;
   const mail = await returnedMail(repositories, bounce);
   if (!mail || !(await outbox.markBounced(mail._id, bounce.reason, now))) return;
   const described = await describeMail(repositories, mail);
@@ -21,7 +21,6 @@ export async function recordBounce(
     : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
   await events.add({ actor: null, kind: 'mail.refused', ...details }, now);
   await notifyOfFailure(repositories, mail, now);
-  await topics.changed(...changedTopics(described));
 }
 
 /** By its message id, else the newest one that was sent about a reference that the bounce names. */

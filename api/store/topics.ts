@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Topic } from '#contract/office/topics';
 import { countChanges } from './change-counters.ts';
-import type { Tables, Topic } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Counts how often each kind of the Office's data has changed, by any process. */
 export function topicRepository(db: Kysely<Tables>) {
