@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { latestStep, stepOfCode } from './accounts/one-time-codes.ts';
-import { maxJitter, retryMinutes } from './mail/deliver.ts';
 import { imapMailbox } from './mailbox/mailbox.ts';
 import { startMailboxJob } from './mailbox/mailbox-job.ts';
 import { addAccount, codeOf, linkFor, officeBrowser, signedInAs } from './office/testing/office-client.ts';
+import { maxJitter, retryMinutes } from './outbox/deliver.ts';
+import { createTokens } from './secrets/tokens.ts';
 import { startRetention } from './services/retention.ts';
 import { isClockSteady } from './services/steady-clock.ts';
 import { startSweep } from './services/sweep-resumes.ts';
-import { longestMailWaitMs } from './store/outbox-times.ts';
+import { longestMailWaitMs } from './store/mails/outbox-times.ts';
 import { engines } from './testing/engines.ts';
 import { quote } from './testing/forms.ts';
 import { startImap } from './testing/imap.ts';
 import { mailAbout } from './testing/mails.ts';
 import { temporaryFolder, temporaryStore } from './testing/temporary.ts';
 import { startApi } from './testing/test-api.ts';
-import { createTokens } from './tokens.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,5 +1,5 @@
 import { isPhoneNumber, timeOfDayPattern } from '#contract/company';
-import { weekDays } from '#contract/week';
+import { weekDays } from '#contract/time/week';
 import { z } from '#contract/zod';
 import { colourProblems } from './contrast.ts';
 

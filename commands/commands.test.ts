@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { holdFolder } from '#api/store/hold-folder';
+import { holdFolder } from '#api/store/engines/hold-folder';
 import { openStore } from '#api/store/open-store';
 import { giveTo, otherUser, ownersIn } from '#api/testing/other-user';
 import { newDatabase } from '#api/testing/postgres-databases';

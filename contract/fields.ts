@@ -1,6 +1,6 @@
-import { cleanEmail, cleanLine, cleanParagraph, cleanPhone } from './clean-text.ts';
 import { limits } from './limits.ts';
 import type { FormMessage, PlainFormMessageKey } from './messages.ts';
+import { cleanEmail, cleanLine, cleanParagraph, cleanPhone } from './text/clean-text.ts';
 
 /** The HTML standard's e-mail pattern, with at least one dot in the domain. */
 export const emailPattern =

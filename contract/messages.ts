@@ -1,4 +1,4 @@
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillPlaceholders } from './text/fill-placeholders.ts';
 
 /** Messages about a form and its fields. Browser and server both produce them. */
 export type FormMessageKey =

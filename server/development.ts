@@ -12,7 +12,8 @@ import { createLogger } from './operations/logger.ts';
 import type { PageExtras, RenderPage } from './pages/page-renderer.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
-import { type Environment, environment, isDemoOnThisMachine, readSettings } from './settings.ts';
+import type { Environment } from './settings/names.ts';
+import { environment, isDemoOnThisMachine, readSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** Astro's development server reads `Astro.locals` from here. */

@@ -1,4 +1,4 @@
-import type { ApiTexts } from '#api/dependencies';
+import type { ApiTexts } from '#api/settings';
 import { applicationTemplates as arabicTemplates } from '#content/ar/application-templates';
 import { fieldTexts as arabicFields } from '#content/ar/fields';
 import { mails as arabicMails } from '#content/ar/mails';

@@ -1,4 +1,4 @@
-import { recordEvent, type Work } from '../work.ts';
+import { recordEvent, type Work } from '../store/work.ts';
 import { personOf } from './people.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
 import type { Store } from '../store/open-store.ts';
 import { personOf } from './people.ts';
 

@@ -1,8 +1,8 @@
 import { officeLink } from '#contract/office/paths';
-import type { AccountLink } from '../store/account-links.ts';
-import type { Account } from '../store/accounts.ts';
+import type { AccountLink } from '../store/accounts/account-links.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { LinkKind } from '../store/accounts/tables-accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { LinkKind } from '../store/tables-accounts.ts';
 import { lifetimes } from './lifetimes.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { brand } from '#brand';
-import { latestMoment } from '../clock-tolerance.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { Passkey } from '../store/accounts/passkeys.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import type { Passkey } from '../store/passkeys.ts';
+import { latestMoment } from '../time/clock-tolerance.ts';
 import { lifetimes } from './lifetimes.ts';
 import { isLocal } from './office-cookie.ts';
 import { hashToken } from './tokens.ts';

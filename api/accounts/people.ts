@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locales';
 import type { Preferences } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
-import type { ApiDependencies } from '../dependencies.ts';
-import type { Account } from '../store/accounts.ts';
-import type { AccountStatus } from '../store/tables-accounts.ts';
-import { type Colleague, recordEvent, type Work } from '../work.ts';
+import type { MailContext } from '../settings.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { AccountStatus } from '../store/accounts/tables-accounts.ts';
+import { type Colleague, recordEvent, type Work } from '../store/work.ts';
 import { mailAccount } from './account-mails.ts';
 import { makeLink } from './links.ts';
 
@@ -22,8 +22,6 @@ export interface Invitation {
   role: Role;
   locale: Locale;
 }
-
-type MailContext = Pick<ApiDependencies, 'texts' | 'settings'>;
 
 /** The account as the subject of an event. */
 export const personOf = ({ id, name }: Account) => ({ kind: 'person' as const, id, name });

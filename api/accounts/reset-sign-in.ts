@@ -1,6 +1,6 @@
-import type { ApiDependencies } from '../dependencies.ts';
-import type { Account } from '../store/accounts.ts';
-import { recordEvent, type Work } from '../work.ts';
+import type { MailContext } from '../settings.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import { recordEvent, type Work } from '../store/work.ts';
 import { mailAccount } from './account-mails.ts';
 import { makeLink } from './links.ts';
 import { personOf } from './people.ts';
@@ -11,12 +11,7 @@ import { personOf } from './people.ts';
  *
  * @returns false for oneself, and for whoever does not come in at present
  */
-export async function resetSignIn(
-  work: Work,
-  context: Pick<ApiDependencies, 'texts' | 'settings'>,
-  account: Account,
-  owner: Account,
-): Promise<boolean> {
+export async function resetSignIn(work: Work, context: MailContext, account: Account, owner: Account): Promise<boolean> {
   if (account.id === owner.id || account.status !== 'active' || account.isDemo) return false;
   const { repositories, now } = work;
   const { accounts, passkeys, sessions } = repositories;

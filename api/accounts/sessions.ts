@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { isFromAhead, latestMoment } from '../clock-tolerance.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { Session } from '../store/accounts/sessions.ts';
+import type { SessionState } from '../store/accounts/tables-accounts.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import type { Session } from '../store/sessions.ts';
-import type { SessionState } from '../store/tables-accounts.ts';
+import { isFromAhead, latestMoment } from '../time/clock-tolerance.ts';
 import { deviceName } from './device-name.ts';
 import { lifetimes } from './lifetimes.ts';
 import { hashToken, newToken } from './tokens.ts';

@@ -1,10 +1,11 @@
-import type { Colleague, Work } from '../work.ts';
+import type { MailContext } from '../settings.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseAnswer, type CaseKind, caseRef } from './case-kind.ts';
 import { changesOf } from './change-case.ts';
 import { threadOf } from './mail-thread.ts';
 import { authorOf, quotedReply } from './quoted-reply.ts';
 import { record } from './record.ts';
-import { leavesAt, type MailContext, writeAnswer } from './write-answer.ts';
+import { leavesAt, writeAnswer } from './write-answer.ts';
 
 export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address' | 'impossible';
 

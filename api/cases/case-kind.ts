@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/locales';
-import type { ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
 import type { EventKind } from '#contract/office/history';
 import type { Permission } from '#contract/office/permissions';
-import type { QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
 import type { WaitingItem } from '#contract/office/today';
 import type { Topic } from '#contract/office/topics';
 import type { z } from '#contract/zod';
-import type { ApiSettings } from '../dependencies.ts';
+import type { ApiSettings } from '../settings.ts';
+import type { CaseName } from '../store/cases/tables-cases.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { CaseName } from '../store/tables-cases.ts';
 
 export type CaseState = QuoteState | ApplicationState;
 

@@ -1,7 +1,7 @@
 import { isAllowed } from '#contract/office/permissions';
-import type { NewEvent } from '../store/events.ts';
+import type { NewEvent } from '../store/changes/events.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { Colleague, Work } from '../work.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import type { Case, CaseChange, CaseKind, CaseState } from './case-kind.ts';
 import { record } from './record.ts';
 

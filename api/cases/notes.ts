@@ -1,6 +1,6 @@
 import type { ChangeNote } from '#contract/office/notes';
-import type { NewEvent } from '../store/events.ts';
-import type { Colleague, Work } from '../work.ts';
+import type { NewEvent } from '../store/changes/events.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseKind, caseRef } from './case-kind.ts';
 import { record } from './record.ts';
 

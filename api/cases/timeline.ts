@@ -1,8 +1,8 @@
 import type { ConversationEntry } from '#contract/office/conversation';
 import type { EventKind } from '#contract/office/history';
-import { flag } from '../store/columns.ts';
-import { deliveryStatusOf } from '../store/delivery-status.ts';
+import { deliveryStatusOf } from '../store/mails/delivery-status.ts';
 import type { Repositories } from '../store/open-store.ts';
+import { flag } from '../store/rows/columns.ts';
 
 /** A change that stands in the timeline. */
 interface Step<Kind extends string, What extends string> {

@@ -1,9 +1,9 @@
 import type { EventKind } from '#contract/office/history';
-import { type About, byId, type CounterChange, idsOf, type UndoContext, type Undoing } from '../services/office/undo/undoing.ts';
-import type { StoredEvent } from '../store/events.ts';
+import type { StoredEvent } from '../store/changes/events.ts';
 import type { Case, CaseChange, CaseKind } from './case-kind.ts';
 import { changeCase, historyText } from './change-case.ts';
 import { changeNote } from './notes.ts';
+import { type About, byId, type CounterChange, idsOf, type UndoContext, type Undoing } from './undoing.ts';
 
 export function caseUndoing(kind: CaseKind): Undoing {
   const changes: readonly EventKind[] = Object.values(kind.events);
@@ -53,7 +53,7 @@ function counterChange(
   return values.flatMap((value) => schemas.Change.safeParse({ [field]: value }).data ?? [])[0];
 }
 
-/** Takes back one's own note alone; its id is what the event refers to. */
+/** Takes back a change of one's own note, to which the event refers by its id. */
 async function ofNote(kind: CaseKind, { repositories, reader }: UndoContext, event: About): Promise<CounterChange | undefined> {
   const { subject, before, after, afterId } = event;
   const note = afterId === null ? undefined : await repositories.conversations.note(subject.id, afterId);

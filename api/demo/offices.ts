@@ -1,7 +1,7 @@
 import { brand, brands } from '#brand';
+import { mapPosition } from '#contract/map/world-map';
 import { type ServiceId, serviceIds } from '#contract/services';
-import { mapPosition } from '#contract/world-map';
-import type { NewGroup } from '../store/groups.ts';
+import type { NewGroup } from '../store/branches/groups.ts';
 
 /** The site's own domain below `.example`: addresses and numbers that belong to nobody. */
 const domain = new URL(brand.origin).host;

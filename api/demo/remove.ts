@@ -1,7 +1,7 @@
 import { uploadKey } from '#contract/api-paths';
 import type { FileStore } from '../files/file-store.ts';
-import { type DemoEntry, demoKinds } from '../store/demo-entries.ts';
-import type { DemoWorkEntry } from '../store/demo-work.ts';
+import { type DemoEntry, demoKinds } from '../store/demo/demo-entries.ts';
+import type { DemoWorkEntry } from '../store/demo/demo-work.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 
 /** Describes what became of the entries of the demo. */

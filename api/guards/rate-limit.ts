@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal.ts';
-import type { RateLimit } from '../store/engine.ts';
+import type { RateLimit } from '../store/engines/engine.ts';
 import type { Store } from '../store/open-store.ts';
 import { ipKey } from './ip-key.ts';
 

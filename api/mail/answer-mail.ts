@@ -1,10 +1,10 @@
 import { brand } from '#brand';
-import { cutText } from '#contract/cut-text';
 import type { Locale } from '#contract/locales';
+import { cutText } from '#contract/text/cut-text';
 import { pageUrl } from '#contract/urls';
-import type { ApiTexts } from '../dependencies.ts';
-import type { Company } from '../services/company.ts';
-import type { NewMail } from '../store/stored-mail.ts';
+import type { Company } from '../company/company.ts';
+import type { ApiTexts } from '../settings.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailContent } from './mail-content.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';

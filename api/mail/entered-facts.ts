@@ -1,10 +1,10 @@
 import { type AnyFieldTexts, shownValue } from '#contract/forms/field-texts';
 import type { FormDefinition } from '#contract/forms/form-definition';
 import { limits } from '#contract/limits';
-import type { ApiTexts } from '../dependencies.ts';
+import type { ApiTexts } from '../settings.ts';
 import { fillMailText } from './fill-mail-text.ts';
+import type { MailSubject } from './mail-subject.ts';
 import { staffLocale } from './staff-mail.ts';
-import type { MailSubject } from './submission-mails.ts';
 
 type Entered = { readonly fullName: string; readonly email: string } & { readonly [Name: string]: string | number };
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewMail } from '../store/stored-mail.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 
 /** The folder for mails while there is no SMTP server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Delivery, deliverBatch, maxAttempts, maxJitter, retryMinutes } from '../outbox/deliver.ts';
 import { engines, type TestEngine } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
 import { quote } from '../testing/forms.ts';
@@ -9,7 +10,6 @@ import { startSmtp, testSender } from '../testing/smtp.ts';
 import type { ReceivedMail } from '../testing/smtp-server.ts';
 import { startApi } from '../testing/test-api.ts';
 import { mailDomain } from '../testing/texts.ts';
-import { type Delivery, deliverBatch, maxAttempts, maxJitter, retryMinutes } from './deliver.ts';
 import { type SmtpTimeouts, smtpTransport } from './transports.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

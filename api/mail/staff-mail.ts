@@ -1,10 +1,10 @@
 import { type Brand, brand } from '#brand';
 import { defaultLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
-import type { ApiTexts } from '../dependencies.ts';
+import type { ApiTexts } from '../settings.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { Fact, MailBlock, MailContent } from './mail-content.ts';
-import type { MailSubject } from './submission-mails.ts';
+import type { MailSubject } from './mail-subject.ts';
 
 /** The language of the mails to staff. */
 export const staffLocale = defaultLocale;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { brands } from '#brand';
 import { startSmtp } from '../testing/smtp.ts';
 import { testTexts } from '../testing/texts.ts';
-import { type MailSubject, submissionMails } from './submission-mails.ts';
+import type { MailSubject } from './mail-subject.ts';
+import { submissionMails } from './submission-mails.ts';
 import { smtpTransport } from './transports.ts';
 
 const sales = ['office@company.example', 'sales@company.example'];

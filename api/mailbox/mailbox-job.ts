@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode } from '../mail/transport.ts';
-import { type PeriodicJob, startPeriodicJob } from '../services/periodic-job.ts';
 import { isClockSteady } from '../services/steady-clock.ts';
 import type { Store } from '../store/open-store.ts';
+import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import type { Mailbox, MailboxMail } from './mailbox.ts';
 import { readInThread } from './read-in-thread.ts';

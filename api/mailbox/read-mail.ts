@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
-import { cutText } from '#contract/cut-text';
 import type { MessageMark } from '#contract/office/conversation';
 import { keptMailLimits } from '#contract/office/mail';
+import { cutText } from '#contract/text/cut-text';
 import { decodeText, decodeTransfer } from './decode-text.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { natureOf } from './mail-nature.ts';

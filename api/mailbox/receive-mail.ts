@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cutText } from '#contract/cut-text';
 import type { MessageOrigin } from '#contract/office/conversation';
 import { keptMailLimits } from '#contract/office/mail';
+import { cutText } from '#contract/text/cut-text';
 import { addReply } from '../cases/add-reply.ts';
-import type { Delivery } from '../mail/deliver.ts';
+import type { Delivery } from '../outbox/deliver.ts';
 import type { NewReply } from '../store/cases/messages.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { IncomingMail } from './incoming-mail.ts';

@@ -4,7 +4,7 @@ import type { SignedIn } from '../accounts/sessions.ts';
 import type { SignInThrottle } from '../accounts/sign-in-throttle.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Actor } from '../store/events.ts';
+import type { Actor } from '../store/changes/events.ts';
 
 /** Describes what the Office's routes are built from. */
 export interface OfficeDependencies extends ApiDependencies {

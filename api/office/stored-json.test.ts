@@ -4,8 +4,8 @@ import { apiPaths } from '#contract/api-paths';
 import type { JobDetail } from '#contract/office/jobs';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { startTestServer } from '#server/testing/test-server';
-import type { Engine } from '../store/engine.ts';
-import { openEngine } from '../store/open-engine.ts';
+import type { Engine } from '../store/engines/engine.ts';
+import { openEngine } from '../store/engines/open-engine.ts';
 import { ifMatch } from '../testing/if-match.ts';
 import { signIn } from '../testing/office-colleague.ts';
 

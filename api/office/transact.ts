@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { impossibleChange, notFound } from '../http/refusal.ts';
 import { canBeUndone } from '../services/office/undo/undo-events.ts';
-import type { Repositories, TransactionOptions } from '../store/open-store.ts';
-import type { Colleague, Work } from '../work.ts';
+import type { TransactionOptions } from '../store/engines/transactions.ts';
+import type { Repositories } from '../store/open-store.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { actorOf, type OfficeDependencies } from './office-request.ts';
 import { withIdempotencyKey } from './with-idempotency-key.ts';
 
 type Deps = Pick<OfficeDependencies, 'store'>;
 
-/** Result of a request, with the ids of those of its events by which it can be undone. */
+/** Holds what came of a request, and the ids of those of its events by which it can be undone. */
 interface Done<Result> {
   result: Result;
   events: string[];

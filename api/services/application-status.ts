@@ -1,13 +1,13 @@
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
 import type { Locale } from '#contract/locales';
-import type { ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
 import { applicationCases } from '../cases/applications/application-cases.ts';
+import { applicationOfToken } from '../cases/applications/application-link.ts';
 import { withErasureAfter } from '../cases/applications/with-erasure.ts';
 import { record } from '../cases/record.ts';
-import { isFromAhead } from '../clock-tolerance.ts';
 import type { OfficeApplication } from '../store/cases/office-applications.ts';
 import type { Repositories } from '../store/open-store.ts';
-import { applicationOfToken } from './application-link.ts';
+import { isFromAhead } from '../time/clock-tolerance.ts';
 
 const stages: Record<ApplicationState, ApplicationStage> = {
   new: 'received',

@@ -1,6 +1,6 @@
 import { collectAccount } from '../accounts/erase-account.ts';
-import type { ErasureContext } from './erase-submissions.ts';
-import { recipientListsOf } from './remove-recipient.ts';
+import type { ErasureContext } from '../cases/erase-submissions.ts';
+import { recipientListsOf } from '../company/remove-recipient.ts';
 
 /** The data stored about a person, in the format of the export. */
 export interface PersonalData {

@@ -1,25 +1,15 @@
 import type { ApplicationRequest } from '#contract/application';
 import { applicationForm } from '#contract/forms/application';
 import { applicationCases } from '../cases/applications/application-cases.ts';
+import { applicationLink } from '../cases/applications/application-link.ts';
 import { record } from '../cases/record.ts';
-import type { FileDraft, FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { ReceivedResume } from '../files/received-resume.ts';
 import { enteredFacts } from '../mail/entered-facts.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, answerBy, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { applicationLink } from './application-link.ts';
 import { spamScore } from './spam-score/spam-score.ts';
-
-/** A résumé that has been received and checked, but not kept yet. */
-export interface ReceivedResume {
-  draft: FileDraft;
-  /** The visitor's own name for it: display text only. */
-  fileName: string;
-  /** Bytes. */
-  size: number;
-  /** SHA-256 of the content, hexadecimal. */
-  hash: string;
-}
 
 export type ApplicationOutcome = Accepted | { ok: false; reason: 'unknown-career' | 'career-closed' };
 

@@ -1,7 +1,7 @@
 import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
-import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
+import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 export interface SweepOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptLogo } from '../store/logos.ts';
+import type { KeptLogo } from '../store/content/logos.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { sweepUploads } from './sweep-uploads.ts';

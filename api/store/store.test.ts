@@ -8,8 +8,8 @@ import { engines } from '../testing/engines.ts';
 import { mailAbout } from '../testing/mails.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { addCareer } from '../testing/test-api.ts';
-import { newReference } from './identifiers.ts';
-import { openEngine } from './open-engine.ts';
+import { openEngine } from './engines/open-engine.ts';
+import { newReference } from './rows/identifiers.ts';
 
 const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false, locale: 'ar' as const };
 const quote = { ...receipt, ...sampleValues(quoteForm) };

@@ -1,4 +1,4 @@
-import type { TableContent } from '#api/store/copy-store';
+import type { TableContent } from '#api/store/engines/copy-store';
 
 /** Rows and checksum of every table, a line each. */
 export function tableReport(tables: TableContent[]): string {

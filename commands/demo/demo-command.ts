@@ -1,7 +1,7 @@
 import { recognizeDemo } from '#api/demo/recognize';
 import { type DemoRemoval, planRemoval, removeDemo } from '#api/demo/remove';
-import { type DemoEntry, demoKinds, nameColumns } from '#api/store/demo-entries';
-import { demoWorkKinds } from '#api/store/demo-work';
+import { type DemoEntry, demoKinds, nameColumns } from '#api/store/demo/demo-entries';
+import { demoWorkKinds } from '#api/store/demo/demo-work';
 import type { DemoKind, DemoWorkKind } from '#api/store/tables';
 import type { Command } from '../command.ts';
 import { refusalToDelete } from '../confirm.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredMail } from '#api/store/stored-mail';
+import type { StoredMail } from '#api/store/mails/stored-mail';
 import { anyEngine } from '#api/testing/engines';
 import { application, multipart, multipartType, quote, review } from '#api/testing/forms';
 import { addCareer, startApi, type TestApi } from '#api/testing/test-api';

@@ -1,6 +1,6 @@
 import { makeLink } from '#api/accounts/links';
 import { changePerson, invite, personOf } from '#api/accounts/people';
-import type { Account } from '#api/store/accounts';
+import type { Account } from '#api/store/accounts/accounts';
 import type { Store } from '#api/store/open-store';
 import { locales } from '#contract/locales';
 import { roles } from '#contract/office/permissions';

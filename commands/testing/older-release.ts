@@ -2,8 +2,8 @@ import SQLite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { openEngine, type StoreLocation, sqliteFile } from '#api/store/engines/open-engine';
 import { migrations } from '#api/store/migrate';
-import { openEngine, type StoreLocation, sqliteFile } from '#api/store/open-engine';
 
 type Database = Kysely<Record<string, Record<string, unknown>>>;
 

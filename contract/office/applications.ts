@@ -2,38 +2,12 @@ import { applicationForm } from '../forms/application.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
+import { applicationSorts, applicationStates, applicationSteps } from './application-states.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
 import { mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
-
-/** The steps of an applicant's way, in their order; `declined` leads out of it. */
-export const applicationSteps = ['new', 'reading', 'interview', 'offer', 'hired', 'declined'] as const;
-export type ApplicationStep = (typeof applicationSteps)[number];
-
-/** `withdrawn`: by the applicant, and by nobody else. */
-export const applicationStates = [...applicationSteps, 'withdrawn'] as const;
-export type ApplicationState = (typeof applicationStates)[number];
-
-/** The states that may follow. Nothing becomes new again but by undo, and what was withdrawn stays so. */
-export const applicationTransitions: Record<ApplicationState, readonly ApplicationState[]> = {
-  new: ['reading', 'interview', 'offer', 'hired', 'declined'],
-  reading: ['interview', 'offer', 'hired', 'declined'],
-  interview: ['reading', 'offer', 'hired', 'declined'],
-  offer: ['reading', 'interview', 'hired', 'declined'],
-  hired: ['reading', 'interview', 'offer', 'declined'],
-  declined: ['reading', 'interview', 'offer', 'hired'],
-  withdrawn: [],
-};
-
-const way = ['new', 'reading', 'interview', 'offer', 'hired'] as const;
-
-/** The step that comes after; null at the end of the way and outside it. */
-export function nextStep(state: ApplicationState): ApplicationStep | null {
-  const at = (way as readonly ApplicationState[]).indexOf(state);
-  return at === -1 ? null : (way[at + 1] ?? null);
-}
 
 const Rating = z.int().min(1).max(5);
 
@@ -81,7 +55,7 @@ export const ApplicationQuery = Narrowing.extend({
   untold: z.boolean().optional(),
   /** Only what a program seems to have sent, which is in no other list. */
   suspicious: z.boolean().optional(),
-  sort: z.enum(['step', 'newest', 'oldest', 'name', 'rating']).default('step'),
+  sort: z.enum(applicationSorts).default('step'),
   /** Opaque; from the page before. */
   after: cursor.optional(),
   limit: z.int().min(1).max(200).default(50),

@@ -2,7 +2,7 @@ import { CompanyFields } from '../company.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, paragraph } from '../schema.ts';
-import { weekDays } from '../week.ts';
+import { weekDays } from '../time/week.ts';
 import { z } from '../zod.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';

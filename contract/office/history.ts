@@ -121,16 +121,6 @@ export const HistoryQuery = z.object({
 });
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
-/** Added to the answer to a change: the ids of those of its events by which it can be undone. */
-export const Recorded = z.object({ events: z.array(id) });
-/** The answer to a change that can be undone. */
-export const recorded = <Answer extends z.ZodType>(answer: Answer) => z.intersection(answer, Recorded);
-/** Names what is to be undone: one change, or all that were made of many things at once. */
-export const UndoEvents = z.object({ events: z.array(id).min(1).max(500) });
-/** Names the events that were undone; by the id of each quote and application, the version that it has now. */
-export const UndoneEvents = z.object({ undone: z.array(id), versions: z.record(z.string(), z.int()) });
-export type UndoneEvents = z.infer<typeof UndoneEvents>;
-
 /** `canUndo`: it is as this left it, and the reader may take it back. */
 export const HistoryLine = HistoryEvent.extend({ canUndo: z.boolean() });
 export type HistoryLine = z.infer<typeof HistoryLine>;

@@ -1,8 +1,8 @@
-import { cleanUnfinished } from '../clean-text.ts';
 import { linePattern, paragraphPattern } from '../fields.ts';
 import { locales } from '../locales.ts';
 import type { MessageKey } from '../messages.ts';
 import { id, timestamp } from '../schema.ts';
+import { cleanUnfinished } from '../text/clean-text.ts';
 import { z } from '../zod.ts';
 
 /** UTF-16 code units of each text of a job, and lines of each list. */

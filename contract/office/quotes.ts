@@ -6,29 +6,12 @@ import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
 import { mailLimits } from './mail.ts';
+import { quoteSorts, quoteStates, quoteViews } from './quote-states.ts';
 import { SpamReason } from './spam-reasons.ts';
-
-/** Hours within which a first answer is to go out. */
-export const aimHours = 24;
-
-/** Lists the states of a quote. */
-export const quoteStates = ['new', 'talk', 'won', 'lost', 'aside'] as const;
-export type QuoteState = (typeof quoteStates)[number];
-
-/** The states that may follow: everything can be opened again, and nothing becomes new again but by undo. */
-export const quoteTransitions: Record<QuoteState, readonly QuoteState[]> = {
-  new: ['talk', 'won', 'lost', 'aside'],
-  talk: ['won', 'lost', 'aside'],
-  won: ['talk', 'lost'],
-  lost: ['talk', 'won'],
-  aside: ['talk', 'won', 'lost'],
-};
 
 /** Lists whose turn it is: of a person who was never answered, of us because they wrote again, of them, of nobody. */
 export const turns = ['first-answer', 'ours', 'theirs', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
-
-export const quoteViews = ['waiting', 'mine', 'open', 'everything', 'suspicious'] as const;
 
 export const QuoteRow = z.object({
   id,
@@ -61,7 +44,7 @@ export const QuoteQuery = z.object({
   country: z.array(z.string()).optional(),
   /** Only what waits longer than the aim. */
   overdue: z.boolean().optional(),
-  sort: z.enum(['turn', 'newest', 'oldest', 'name']).default('turn'),
+  sort: z.enum(quoteSorts).default('turn'),
   /** Opaque; from the page before. */
   after: cursor.optional(),
   limit: z.int().min(1).max(200).default(50),

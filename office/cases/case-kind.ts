@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Permission } from '#contract/office/permissions';
-import type { Written } from '../data/notes.ts';
+import type { Written } from '../data/cases/notes.ts';
 
 /** Puts a text on the timeline of a case. */
 export type AddText = Pick<UseMutationResult<unknown, Error, Written>, 'mutateAsync' | 'isPending'>;

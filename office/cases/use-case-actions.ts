@@ -1,12 +1,12 @@
 import type { PluralText } from '#content/translation';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
-import type { CaseRow } from '../data/cases.ts';
-import type { ChangeRows } from '../data/change-entries.ts';
-import { useColleagues } from '../data/colleagues.ts';
-import { useToast } from '../parts/toast.tsx';
-import { useAction } from '../parts/use-action.ts';
+import type { CaseRow } from '../data/cases/cases.ts';
+import type { ChangeRows } from '../data/cases/change-entries.ts';
+import { useColleagues } from '../data/people/colleagues.ts';
+import { useToast } from '../parts/messages/toast.tsx';
+import { useAction } from '../parts/messages/use-action.ts';
 import { type CaseKind, type CaseStates, canMove } from './case-kind.ts';
 
 /** Describes what every kind of case lets staff change. */

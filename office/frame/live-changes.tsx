@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { changedWith } from '#contract/office/topics';
-import { madeOfMany } from '../data/query-keys.ts';
-import { sessionKey } from '../data/session.ts';
+import { sessionKey } from '../data/people/session.ts';
+import { madeOfMany } from '../data/requests/query-keys.ts';
 import { listenToChanges } from './live-connection.ts';
 
 const ConnectionContext = createContext(true);

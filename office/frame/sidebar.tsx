@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useText } from '../content/use-text.ts';
-import { useMe } from '../data/account.ts';
-import { useCounts } from '../data/counts.ts';
-import { Avatar } from '../parts/avatar.tsx';
-import { Count } from '../parts/count.tsx';
-import { KeyHint } from '../parts/key-hint.tsx';
-import { Brand } from './brand.tsx';
-import { adminItems, answerItems, publishItems } from './navigation.ts';
-import { openPalette } from './palette-state.ts';
+import { useCounts } from '../data/company/counts.ts';
+import { useMe } from '../data/people/account.ts';
+import { KeyHint } from '../parts/buttons/key-hint.tsx';
+import { Brand } from '../parts/company/brand.tsx';
+import { adminItems, answerItems, publishItems } from '../parts/navigation/navigation.ts';
+import { openPalette } from '../parts/navigation/palette-state.ts';
+import { useDue } from '../parts/navigation/use-due.ts';
+import { Avatar } from '../parts/people/avatar.tsx';
+import { Count } from './count.tsx';
 import styles from './sidebar.module.css';
-import { useDue } from './use-due.ts';
 
 /** The places of the Office, beside every screen: numerals for what waits, one line for administration. */
 export function Sidebar() {

@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { CalendarDays, Menu } from 'lucide-react';
 import { useText } from '../content/use-text.ts';
-import { useMe } from '../data/account.ts';
-import { useCounts } from '../data/counts.ts';
-import { Count } from '../parts/count.tsx';
-import { CompanyIcon } from './company-icon.tsx';
-import { adminItems, answerItems, publishItems } from './navigation.ts';
+import { useCounts } from '../data/company/counts.ts';
+import { useMe } from '../data/people/account.ts';
+import { CompanyIcon } from '../parts/company/company-icon.tsx';
+import { adminItems, answerItems, publishItems } from '../parts/navigation/navigation.ts';
+import { Count } from './count.tsx';
 import styles from './tab-bar.module.css';
 
 /** Places that More always leads to. */

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
-import { Checkbox } from '../parts/checkbox.tsx';
-import { useIsPhone } from '../parts/use-is-phone.ts';
+import { Checkbox } from '../parts/fields/checkbox.tsx';
+import { useIsPhone } from '../parts/hooks/use-is-phone.ts';
 import styles from './data-table.module.css';
 import { RowLink } from './row-link.tsx';
 import type { ListSelection } from './use-list-selection.ts';

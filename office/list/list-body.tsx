@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { officePath } from '#contract/office/paths';
-import type { ListStatus } from '../data/use-infinite-rows.ts';
-import { useDateFormats } from '../parts/date-formats.ts';
-import { Notice } from '../parts/notice.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import type { ListStatus } from '../data/requests/use-infinite-rows.ts';
+import { Notice } from '../parts/messages/notice.tsx';
+import { Skeleton } from '../parts/messages/skeleton.tsx';
+import { useDateFormats } from '../parts/times/date-formats.ts';
 import styles from './list-body.module.css';
 import { ShortcutHints } from './shortcut-hints.tsx';
 import type { ListSelection } from './use-list-selection.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { useIsPhone } from '../parts/use-is-phone.ts';
+import { useIsPhone } from '../parts/hooks/use-is-phone.ts';
 import styles from './list-detail-layout.module.css';
 
 interface ListDetailLayoutProps {

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { Button, IconButton } from '../parts/button.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { Button, IconButton } from '../parts/buttons/button.tsx';
+import { useAction } from '../parts/messages/use-action.ts';
 import styles from './saved-views.module.css';
 import { type View, ViewTab } from './view-tabs.tsx';
 

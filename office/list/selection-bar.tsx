@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PluralText } from '#content/translation';
 import { useCounted } from '../content/use-counted.ts';
-import { IconButton } from '../parts/button.tsx';
+import { IconButton } from '../parts/buttons/button.tsx';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {

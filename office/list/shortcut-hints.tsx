@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { KeyHint } from '../parts/key-hint.tsx';
+import { KeyHint } from '../parts/buttons/key-hint.tsx';
 import styles from './shortcut-hints.module.css';
 
 interface ShortcutHintsProps {

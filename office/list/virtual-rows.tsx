@@ -1,7 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ElementType, type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsPhone } from '../parts/use-is-phone.ts';
+import { useIsPhone } from '../parts/hooks/use-is-phone.ts';
 
 interface VirtualRowsOptions {
   count: number;

@@ -3,15 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { companyProfile } from '#contract/urls';
 import { renderInThread } from '../pages/render-in-thread.ts';
+import type { RenderRequest } from '../pages/render-thread.ts';
 import { readScriptHashes, type ScriptHashes } from '../pages/script-integrity.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
 import { type DrawPicture, drawInThread, oneAtATime } from './share-pictures.ts';
 import type { StaticResponse } from './static-response.ts';
 import { workerPolicy } from './worker-policy.ts';
-
-/** Renders the page at the URL of a request (site/entry.ts); undefined when the site has none there. Rejects when the page fails. */
-export type RenderRequest = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
 
 export interface BuiltSite {
   /** Path of a URL, percent-encoded → file. Sharing pictures join them when they are drawn. */

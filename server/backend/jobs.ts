@@ -1,11 +1,11 @@
+import { deletionMonths } from '#api/company/kept-months';
 import type { FileStore } from '#api/files/file-store';
-import type { Delivery } from '#api/mail/deliver';
-import { notifyOfFailure } from '#api/mail/failure-mail';
 import { mailFiles } from '#api/mail/mail-files';
-import { startOutboxWorker } from '#api/mail/outbox-worker';
 import type { MailTransport } from '#api/mail/transport';
 import { type MailboxJob, type MailboxJobOptions, startMailboxJob } from '#api/mailbox/mailbox-job';
-import { deletionMonths } from '#api/services/kept-months';
+import type { Delivery } from '#api/outbox/deliver';
+import { notifyOfFailure } from '#api/outbox/failure-mail';
+import { startOutboxWorker } from '#api/outbox/outbox-worker';
 import { startDigests } from '#api/services/office/digests';
 import { startRetention } from '#api/services/retention';
 import { isClockSteady } from '#api/services/steady-clock';

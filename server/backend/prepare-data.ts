@@ -3,7 +3,7 @@ import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
 import type { FileStore } from '#api/files/file-store';
 import { claimFiles } from '#api/services/sweep-resumes';
-import { demoKinds } from '#api/store/demo-entries';
+import { demoKinds } from '#api/store/demo/demo-entries';
 import type { Store } from '#api/store/open-store';
 import type { Logger } from '../operations/logger.ts';
 import { isDemoOnThisMachine, type Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isSame } from '#api/secrets/tokens';
 import type { Store } from '#api/store/open-store';
-import { isSame } from '#api/tokens';
 import { messages } from '#content/en/messages';
 import { isLoopback } from '../settings/loopback.ts';
 import { mailBacklog, resultOf } from './probes.ts';

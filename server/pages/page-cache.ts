@@ -1,5 +1,5 @@
 import type { DataTag } from '#contract/site-data';
-import { withTimeout } from '#contract/with-timeout';
+import { withTimeout } from '#contract/time/with-timeout';
 import { isCompressible } from '../assets/content-types.ts';
 import { lazilyEncoded } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';

@@ -3,11 +3,11 @@ import type { CompanyValues } from '#contract/company';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
+import { withTimeout } from '#contract/time/with-timeout';
 import { localizedFiles } from '#contract/urls';
-import { withTimeout } from '#contract/with-timeout';
-import type { RenderRequest } from '../assets/built-site.ts';
 import { hasFrame, pageCsp } from './page-csp.ts';
 import { type PageDependencies, recordReads } from './page-reads.ts';
+import type { RenderRequest } from './render-thread.ts';
 import { type ScriptHashes, withIntegrity } from './script-integrity.ts';
 
 /** A page, or a file that is made on demand, as Astro rendered it. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Sender } from '#api/mail/sender';
-import { readPostgresUrl } from '#api/store/postgres-url';
+import { readPostgresUrl } from '#api/store/engines/postgres-url';
 import { z } from '#contract/zod';
 
 /** Tells whether Fastify accepts it: an IP address, a CIDR range, or one of three names for private ranges. */

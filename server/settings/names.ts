@@ -1,4 +1,4 @@
-import type { Environment } from '../settings.ts';
+export type Environment = Record<string, string | undefined>;
 
 /** Changes by which a name may differ from that of a setting. Short names are near to too many others: HOME is not HOST. */
 const allowedChanges = (name: string) => (name.length > 8 ? 2 : 1);

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useEffect, useLayoutEffect } from 'react';
 import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
-import { languageAttributes, languageOf } from '#contract/text-language';
+import { languageAttributes, languageOf } from '#contract/text/text-language';
 import type { Content } from '#site/content/content.ts';
 import type { FormLanguage } from '#site/content/form-language.ts';
-import { DialogFoot } from '#ui/dialog.tsx';
+import { DialogFoot } from '#ui/dialog/dialog.tsx';
 import { createNotifier } from '#ui/notify.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';

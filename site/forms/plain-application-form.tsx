@@ -4,7 +4,7 @@ import type { FieldName } from '#contract/forms/form-definition';
 import { localizedPath } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import type { FormLanguage } from '#site/content/form-language.ts';
-import { DialogFoot } from '#ui/dialog.tsx';
+import { DialogFoot } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import styles from './application-form.module.css';
 import { ApplicationInputs } from './application-inputs.tsx';

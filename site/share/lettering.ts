@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { escapeHtml } from '#contract/escape-html';
+import { escapeHtml } from '#contract/text/escape-html';
 import { type Pixels, pixelsOf } from './pixels.ts';
 
 /** Instances of the site's typefaces, which the build makes (tools/font-subsets.ts). A text falls back to the others for what its own lacks. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openEngine } from '#api/store/open-engine';
+import { openEngine } from '#api/store/engines/open-engine';
 import { anyEngine } from '#api/testing/engines';
 import { signIn, type TestColleague } from '#api/testing/office-colleague';
 import { startApi, type TestApi } from '#api/testing/test-api';

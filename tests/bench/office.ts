@@ -8,7 +8,7 @@ import { listFaulty } from '#api/services/office/attention';
 import { listClients } from '#api/services/office/clients';
 import { listHistory } from '#api/services/office/history';
 import { countWaiting, describeToday } from '#api/services/office/today';
-import type { StoreLocation } from '#api/store/open-engine';
+import type { StoreLocation } from '#api/store/engines/open-engine';
 import { openStore, type Store } from '#api/store/open-store';
 import type { ClientQuery } from '#contract/office/clients';
 import type { QuoteQuery } from '#contract/office/quotes';

@@ -30,7 +30,7 @@ const allowed: { word: string; in: RegExp }[] = [
   // The room between two things of a drawing, between two numbers of an order, between two words.
   {
     word: 'gap',
-    in: /^(?:office\/parts\/(?:stage-meter|waiting-chart-steps|week-bars)|api\/store\/office-clients|api\/mail\/staff-mail)\.tsx?$/,
+    in: /\/(?:stage-meter|waiting-chart-steps|week-bars|office-clients|staff-mail)\.tsx?$/,
   },
   // A released column.
   { word: 'told at', in: /^api\/store\// },

@@ -1,11 +1,9 @@
+import { type ApplicationState, applicationStates, applicationTransitions } from '#contract/office/application-states';
 import {
   ApplicationDetail,
   ApplicationPage,
   ApplicationQuery,
   ApplicationRow,
-  type ApplicationState,
-  applicationStates,
-  applicationTransitions,
   ChangeApplication,
   NewApplicationMail,
 } from '#contract/office/applications';

@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '#contract/office/applications';
-import { applicationLink } from '../../services/application-link.ts';
-import { keptMonths } from '../../services/kept-months.ts';
+import { keptMonths } from '../../company/kept-months.ts';
 import type { Reading } from '../case-kind.ts';
 import { timelineOf } from '../timeline.ts';
+import { applicationLink } from './application-link.ts';
 import { withErasureAfter } from './with-erasure.ts';
 
 /** Maps the events that stand in the timeline to what they are there. */

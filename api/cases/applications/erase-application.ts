@@ -1,7 +1,7 @@
 import { erasureWord } from '#contract/office/applications';
-import { type ErasureContext, eraseSubmissions } from '../../services/erase-submissions.ts';
-import { normalizeText } from '../../store/normalize-text.ts';
-import type { Colleague } from '../../work.ts';
+import { normalizeText } from '../../store/search/normalize-text.ts';
+import type { Colleague } from '../../store/work.ts';
+import { type ErasureContext, eraseSubmissions } from '../erase-submissions.ts';
 
 export type ErasureOutcome = 'erased' | 'unknown' | 'not-confirmed';
 

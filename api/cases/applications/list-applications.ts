@@ -1,16 +1,16 @@
 import { linePattern } from '#contract/fields';
+import { applicationStates } from '#contract/office/application-states';
 import {
   type ApplicationBoard,
   type ApplicationPage,
   type ApplicationQuery,
   type ApplicationsOverview,
-  applicationStates,
   type BoardQuery,
   boardRows,
 } from '#contract/office/applications';
 import { z } from '#contract/zod';
+import { keptMonths } from '../../company/kept-months.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
-import { keptMonths } from '../../services/kept-months.ts';
 import type { Reading } from '../case-kind.ts';
 import { withErasure } from './with-erasure.ts';
 

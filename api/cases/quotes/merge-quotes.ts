@@ -1,6 +1,6 @@
 import type { OfficeQuote } from '../../store/cases/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague, Work } from '../../work.ts';
+import type { Colleague, Work } from '../../store/work.ts';
 import { record } from '../record.ts';
 import { quoteCases } from './quote-cases.ts';
 

@@ -1,6 +1,6 @@
-import { localeOfText } from '#contract/locale-of-text';
 import type { NewQuote } from '#contract/office/new-quote';
-import type { Colleague, Work } from '../../work.ts';
+import { localeOfText } from '#contract/text/locale-of-text';
+import type { Colleague, Work } from '../../store/work.ts';
 import { record } from '../record.ts';
 import { quoteCases } from './quote-cases.ts';
 

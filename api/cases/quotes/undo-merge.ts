@@ -1,4 +1,4 @@
-import type { Undoing } from '../../services/office/undo/undoing.ts';
+import type { Undoing } from '../undoing.ts';
 import { separateQuote } from './merge-quotes.ts';
 import { quoteCases } from './quote-cases.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales';
-import type { ApplicationStep } from '#contract/office/applications';
-import type { QuoteState } from '#contract/office/quotes';
+import type { ApplicationStep } from '#contract/office/application-states';
+import type { QuoteState } from '#contract/office/quote-states';
 import type { ServiceId } from '#contract/services';
 
 /** Colleagues who do not exist: their family name says so. */

@@ -1,14 +1,12 @@
-import type { ApiDependencies } from '../../dependencies.ts';
+import type { MailContext } from '../../settings.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import type { Colleague } from '../../store/work.ts';
 import type { DemoColleague, DemoWork } from './demo-work.ts';
-
-export type DemoContext = Pick<ApiDependencies, 'texts' | 'settings'>;
 
 /** Describes what the seeding of work has at hand. */
 export interface Seeding {
   repositories: Repositories;
-  context: DemoContext;
+  context: MailContext;
   work: DemoWork;
   colleagues: Record<DemoColleague, Colleague>;
   /** Moment of the start, from which everything is counted back. */

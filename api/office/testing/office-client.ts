@@ -6,8 +6,8 @@ import { makeLink } from '../../accounts/links.ts';
 import { hashSecret } from '../../accounts/passwords.ts';
 import { defaultPreferences } from '../../accounts/people.ts';
 import { beginSession } from '../../accounts/sessions.ts';
-import type { Account } from '../../store/accounts.ts';
-import type { LinkKind } from '../../store/tables-accounts.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import type { LinkKind } from '../../store/accounts/tables-accounts.ts';
 import { type TestApi, testSettings } from '../../testing/test-api.ts';
 
 /** A password that nobody guesses. */

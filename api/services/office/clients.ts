@@ -3,9 +3,9 @@ import type { EventKind } from '#contract/office/history';
 import { timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { NewEvent } from '../../store/changes/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { recordEvent, type Work } from '../../work.ts';
+import { recordEvent, type Work } from '../../store/work.ts';
 import { differences, valuesBefore } from './differences.ts';
 
 /** One page of the list, with the exact number of all. */

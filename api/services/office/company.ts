@@ -2,22 +2,22 @@ import { brand } from '#brand';
 import { CompanyFields } from '#contract/company';
 import { type ChangeCompany, type CompanyField, companyFields, type OfficeCompany } from '#contract/office/company';
 import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
-import type { ApiDependencies } from '../../dependencies.ts';
-import type { CompanyChanges } from '../../store/company.ts';
+import { configuredSettings } from '../../company/company.ts';
+import type { ApiSettings } from '../../settings.ts';
+import type { CompanyChanges } from '../../store/company/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { type Colleague, recordEvent, type Work } from '../../work.ts';
-import { configuredSettings } from '../company.ts';
+import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 
 type CompanySetting = CompanyChanges[CompanyField];
 
-export async function describeCompany({ company }: Repositories, settings: ApiDependencies['settings']): Promise<OfficeCompany> {
+export async function describeCompany({ company }: Repositories, settings: ApiSettings): Promise<OfficeCompany> {
   return { ...(await company.current()), configured: configuredSettings(settings), weekStartsOn: brand.hours.weekStartsOn };
 }
 
 /** Changes fields, and brings others back to what is configured; inside a transaction. Each field is an event of its own. */
 export async function changeCompany(
   work: Work<Colleague>,
-  settings: ApiDependencies['settings'],
+  settings: ApiSettings,
   { reset = [], ...set }: ChangeCompany,
   version: number,
 ): Promise<'done' | 'outdated'> {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#contract/locales';
-import type { ApiTexts } from '../../dependencies.ts';
+import type { ApiTexts } from '../../settings.ts';
 import type { Store } from '../../store/open-store.ts';
 
 /** The event of their adding is about this. */

@@ -1,8 +1,8 @@
 import type { HistoryLine } from '#contract/office/history';
-import type { EventFilter } from '../../store/events.ts';
+import type { UndoContext } from '../../cases/undoing.ts';
+import type { EventFilter } from '../../store/changes/events.ts';
 import type { Store } from '../../store/open-store.ts';
 import { counterChangesOf } from './undo/undo-events.ts';
-import type { UndoContext } from './undo/undoing.ts';
 
 /** A page of what happened, the newest first, with what the reader may take back; `last`, when there is another page. */
 export async function listHistory(

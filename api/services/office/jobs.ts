@@ -3,11 +3,11 @@ import { completeLanguages, isDay, jobStateAt, missingLines, nameOfJob } from '#
 import { closesSoonDays, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
-import { calendarDay } from '../../company-time.ts';
-import type { ContentDraft } from '../../store/content-drafts.ts';
-import { normalizeText } from '../../store/normalize-text.ts';
-import type { JobEntry } from '../../store/office-jobs.ts';
+import type { ContentDraft } from '../../store/content/content-drafts.ts';
+import type { JobEntry } from '../../store/jobs/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import { normalizeText } from '../../store/search/normalize-text.ts';
+import { calendarDay } from '../../time/company-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

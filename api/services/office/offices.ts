@@ -1,6 +1,6 @@
 import { type ChangeOffice, type CompanyOffices, OfficeValues } from '#contract/office/offices';
 import type { Repositories } from '../../store/open-store.ts';
-import { recordEvent, type Work } from '../../work.ts';
+import { recordEvent, type Work } from '../../store/work.ts';
 import { differences, valuesBefore } from './differences.ts';
 
 export async function listOffices({ officeOffices }: Repositories): Promise<CompanyOffices> {

@@ -3,12 +3,12 @@ import { jobStateAt, nameOfJob, problemsOfJob, tidyJob } from '#contract/office/
 import { type ChangeJob, JobContent } from '#contract/office/jobs';
 import { timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
-import { calendarDay } from '../../company-time.ts';
-import { fromJson } from '../../store/columns.ts';
-import type { StoredEvent } from '../../store/events.ts';
-import type { JobEntry } from '../../store/office-jobs.ts';
+import type { StoredEvent } from '../../store/changes/events.ts';
+import type { JobEntry } from '../../store/jobs/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { type Colleague, recordEvent, type Work } from '../../work.ts';
+import { fromJson } from '../../store/rows/columns.ts';
+import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
+import { calendarDay } from '../../time/company-time.ts';
 
 /** All that changes jobs is called inside a transaction. */
 export type JobOutcome = 'done' | 'unknown' | 'outdated' | 'impossible';
@@ -79,7 +79,7 @@ export async function publishJob(work: Work, id: string, written: JobContent, ve
   return 'done';
 }
 
-/** Finds what a publication has replaced; undefined when it is not the last thing that happened to the job, and when another text is public. */
+/** Returns what a publication has found; undefined unless it is the last thing that happened to the job, and its text is public. */
 export async function foundByPublication(
   { events }: Pick<Repositories, 'events'>,
   job: JobEntry,

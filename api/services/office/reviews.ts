@@ -1,11 +1,12 @@
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
-import { type MailContext, writeAnswer } from '../../cases/write-answer.ts';
+import { writeAnswer } from '../../cases/write-answer.ts';
+import type { MailContext } from '../../settings.ts';
 import type { Answer } from '../../store/cases/conversations.ts';
-import type { Actor } from '../../store/events.ts';
-import type { ReviewEntry } from '../../store/office-reviews.ts';
+import type { Actor } from '../../store/changes/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { StoredReview } from '../../store/reviews.ts';
-import { type Colleague, recordEvent, type Work } from '../../work.ts';
+import type { ReviewEntry } from '../../store/reviews/office-reviews.ts';
+import type { StoredReview } from '../../store/reviews/reviews.ts';
+import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 
 const maxRejected = 200;
 

@@ -1,7 +1,7 @@
 import { type Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
-import type { TemplateValues } from '../../store/templates.ts';
-import { recordEvent, type Work } from '../../work.ts';
+import type { TemplateValues } from '../../store/mails/templates.ts';
+import { recordEvent, type Work } from '../../store/work.ts';
 
 const permissionFor = { quotes: 'quotes.answer', applications: 'applications.decide' } as const satisfies Record<
   TemplatePurpose,

@@ -2,10 +2,10 @@ import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Counts, Today, WaitingItem } from '#contract/office/today';
 import { caseKinds } from '../../cases/case-kinds.ts';
 import { overdueBefore } from '../../cases/overdue-before.ts';
+import { readAim } from '../../company/company.ts';
+import { undeliveredMails } from '../../outbox/mail-subjects.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { readAim } from '../company.ts';
 import { jobsDue } from './jobs.ts';
-import { undeliveredMails } from './mail-subjects.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

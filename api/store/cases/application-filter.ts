@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicationQuery } from '#contract/office/applications';
-import type { Engine } from '../engine.ts';
-import { wordsOf } from '../normalize-text.ts';
+import type { Engine } from '../engines/engine.ts';
+import { wordsOf } from '../search/normalize-text.ts';
 import type { Tables } from '../tables.ts';
 import { assignedTo } from './assigned-to.ts';
 

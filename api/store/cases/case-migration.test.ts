@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { anyEngine } from '../../testing/engines.ts';
-import { copyStore } from '../copy-store.ts';
+import { copyStore } from '../engines/copy-store.ts';
+import { findEngine } from '../engines/open-engine.ts';
 import { migrations } from '../migrate.ts';
-import { findEngine } from '../open-engine.ts';
 import { openStore } from '../open-store.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

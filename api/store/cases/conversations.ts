@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Draft, repliesOf } from '#contract/office/conversation';
 import type { DeliveryStatus } from '#contract/office/mail';
-import { json, uncheckedJson } from '../columns.ts';
-import { deliveryColumns, deliveryStatusOf } from '../delivery-status.ts';
-import { newId } from '../identifiers.ts';
+import { deliveryColumns, deliveryStatusOf } from '../mails/delivery-status.ts';
+import { json, uncheckedJson } from '../rows/columns.ts';
+import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
-import type { AnswerTable, CaseName, NoteTable } from '../tables-cases.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
+import type { AnswerTable, CaseName, NoteTable } from './tables-cases.ts';
 
 /** Names what something is written about. */
 export interface CaseRef {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { type MessageMark, type MessageOrigin, received } from '#contract/office/conversation';
 import { z } from '#contract/zod';
-import { flag, fromJson, json } from '../columns.ts';
-import { newId } from '../identifiers.ts';
-import type { ReplyTable } from '../tables-cases.ts';
+import { flag, fromJson, json } from '../rows/columns.ts';
+import { newId } from '../rows/identifiers.ts';
+import type { ReplyTable } from './tables-cases.ts';
 
 export interface Reply {
   id: string;

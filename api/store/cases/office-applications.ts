@@ -1,17 +1,18 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { applicationForm } from '#contract/forms/application';
 import { type EnteredName, enteredFields } from '#contract/forms/form-definition';
-import type { ApplicationDetail, ApplicationQuery, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationDetail, ApplicationQuery, ApplicationRow } from '#contract/office/applications';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { flag } from '../columns.ts';
-import type { Engine } from '../engine.ts';
-import { type PageRequest, type Position, readPage } from '../pages.ts';
-import { putSearchText } from '../search-texts.ts';
-import { sentTexts, spamReasonsOf } from '../submission-rows.ts';
+import type { Engine } from '../engines/engine.ts';
+import { flag } from '../rows/columns.ts';
+import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
+import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import { type ApplicationFilter, applicationConditions, type BoardFilter, isUntold } from './application-filter.ts';
 import { rankOf, ranksOf } from './application-ranks.ts';
 import { caseRows } from './case-rows.ts';
+import { sentTexts, spamReasonsOf } from './submission-rows.ts';
 import { writtenAbout } from './written-about.ts';
 
 /** As a list shows it; when it is deleted follows from a setting. */

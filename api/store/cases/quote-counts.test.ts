@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
-import { type QuoteQuery, quoteViews } from '#contract/office/quotes';
+import { quoteViews } from '#contract/office/quote-states';
+import type { QuoteQuery } from '#contract/office/quotes';
 import { storeWithDatabase } from '../../testing/store-with-database.ts';
-import { normalizeText, wordsOf } from '../normalize-text.ts';
+import { normalizeText, wordsOf } from '../search/normalize-text.ts';
 import type { QuoteFilter } from './quote-filter.ts';
 import { standingOf } from './quote-turns.ts';
 

@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { type QuoteQuery, quoteViews } from '#contract/office/quotes';
-import type { QuoteSearch } from '../engine.ts';
+import { quoteViews } from '#contract/office/quote-states';
+import type { QuoteQuery } from '#contract/office/quotes';
+import type { QuoteSearch } from '../engines/engine.ts';
 import type { Tables } from '../tables.ts';
 import { type Condition, filterConditions, inView, isOverdue, type Quote, type QuoteFilter } from './quote-filter.ts';
 import { isAmong } from './quote-matches.ts';

@@ -1,4 +1,5 @@
-import type { QuoteState, Turn } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
+import type { Turn } from '#contract/office/quotes';
 
 /** Describes what decides whose turn it is. Times are ISO 8601. */
 export interface Conversation {

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { excerptOf } from '../excerpt.ts';
-import { normalizeText, wordsOf } from '../normalize-text.ts';
+import { excerptOf } from '../search/excerpt.ts';
+import { normalizeText, wordsOf } from '../search/normalize-text.ts';
 
 type Database = Record<string, Record<string, unknown>>;
 type Row = Record<string, string>;

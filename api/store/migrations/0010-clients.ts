@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { clientWords } from '../client-words.ts';
+import { clientWords } from '../clients/client-words.ts';
 
 type Database = Record<string, Record<string, unknown>>;
 

@@ -3,12 +3,12 @@ import { type RefObject, useState } from 'react';
 import type { Locale } from '#contract/locales';
 import { mailLimits, placeholdersOf, type Template, type TemplatePurpose } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
-import { useTemplates } from '../../data/templates.ts';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
-import { PlaceholderBox } from '../../parts/placeholder-box.tsx';
-import { insertAtCursor, PlaceholderTextarea } from '../../parts/placeholder-textarea.tsx';
-import { fillTemplate, firstOpenPlaceholder, type PlaceholderValues } from '../../parts/template-placeholders.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useTemplates } from '../../data/mails/templates.ts';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
+import { insertAtCursor, PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
+import { fillTemplate, firstOpenPlaceholder, type PlaceholderValues } from '../../parts/mails/template-placeholders.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './answer-fields.module.css';
 import type { Written } from './use-draft.ts';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
-import type { CaseDetail } from '../../data/cases.ts';
-import { OthersWriting } from '../../parts/others-writing.tsx';
+import type { CaseDetail } from '../../data/cases/cases.ts';
+import { OthersWriting } from '../../parts/people/others-writing.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
 import styles from './composer.module.css';

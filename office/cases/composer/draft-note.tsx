@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** Says where the draft is. */

@@ -1,4 +1,4 @@
-import type { CaseDetail } from '../../data/cases.ts';
+import type { CaseDetail } from '../../data/cases/cases.ts';
 
 type Entry = CaseDetail['timeline'][number];
 type Message = Extract<Entry, { kind: 'reply' | 'answer' }>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaseDetail } from '../../data/cases.ts';
+import type { CaseDetail } from '../../data/cases/cases.ts';
 
 /** Returns what a mail quotes, as the API does it: what they wrote last, or what somebody else wrote after it where the writer chooses to. */
 export function useQuoted(timeline: CaseDetail['timeline'], theirName: string) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMe } from '../../data/account.ts';
-import type { CaseDetail, CaseStore } from '../../data/cases.ts';
+import type { CaseDetail, CaseStore } from '../../data/cases/cases.ts';
+import { useMe } from '../../data/people/account.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { isMessage } from './messages.ts';
 import { useQuoted } from './quoted.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { firstOpenPlaceholder, openPlaceholders } from '../../parts/template-placeholders.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { firstOpenPlaceholder, openPlaceholders } from '../../parts/mails/template-placeholders.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import type { useDraft, Written } from './use-draft.ts';
 
 interface Composing {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Draft } from '#contract/office/conversation';
-import { useMe } from '../../data/account.ts';
-import { request } from '../../data/request.ts';
-import { readStored, storageKey, writeStored } from '../../data/use-stored-text.ts';
+import { readStored, storageKey, writeStored } from '../../data/drafts/use-stored-text.ts';
+import { useMe } from '../../data/people/account.ts';
+import { request } from '../../data/requests/request.ts';
 
 export interface Written {
   subject: string;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import type { CaseDetail } from '../../data/cases.ts';
-import { heldNotices, useTakeBack } from '../../data/mails.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError, request } from '../../data/request.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { SendCountdown } from '../../parts/send-countdown.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import type { CaseDetail } from '../../data/cases/cases.ts';
+import { heldNotices, useTakeBack } from '../../data/mails/mails.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError, request } from '../../data/requests/request.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { SendCountdown } from '../../parts/mails/send-countdown.tsx';
+import { useToast } from '../../parts/messages/toast.tsx';
 
 /** Describes where a mail goes, and who is told of it. `Detail` is what it is about, with what happened to that. */
 interface Sending<Detail> {

@@ -2,11 +2,11 @@ import { StickyNote } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
 import styles from './note-dock.module.css';
 

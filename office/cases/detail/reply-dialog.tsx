@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { mailLimits } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import type { CaseRow } from '../../data/cases.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { Dialog, FormFoot } from '../../parts/dialog.tsx';
-import { TextArea } from '../../parts/field.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import type { CaseRow } from '../../data/cases/cases.ts';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { TextArea } from '../../parts/fields/field.tsx';
+import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
 
 interface ReplyDialogProps {

@@ -1,8 +1,8 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ConversationEntry } from '#contract/office/conversation';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { RichText } from '../../parts/rich-text.tsx';
+import { RichText } from '../../parts/texts/rich-text.tsx';
 import { LongText } from './long-text.tsx';
 import styles from './timeline.module.css';
 

@@ -1,12 +1,12 @@
 import { LogOut, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { signOut } from '../../data/session.ts';
-import { Button } from '../../parts/button.tsx';
-import { FilledText } from '../../parts/filled-text.tsx';
-import { PageHeader } from '../../parts/page-header.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useMe } from '../../data/people/account.ts';
+import { signOut } from '../../data/people/session.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 import styles from './account.module.css';
 import { FactorNotice } from './factor-notice.tsx';
 import { FactorSection } from './factor-section.tsx';

@@ -1,7 +1,7 @@
 import { mailTopics } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { Switch } from '../../parts/switch.tsx';
+import { useMe } from '../../data/people/account.ts';
+import { Switch } from '../../parts/fields/switch.tsx';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
 import { useHabits } from './use-habits.ts';

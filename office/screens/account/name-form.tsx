@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useChangeAccount, useMe } from '../../data/account.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useChangeAccount, useMe } from '../../data/people/account.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './account.module.css';
 
 /** The person's own name, by which colleagues and customers know them. */

@@ -3,12 +3,12 @@ import { type Authenticator, codeLength } from '#contract/office/account';
 import { digitsOfCode } from '#contract/office/sign-in-code';
 import type { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
-import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/sign-in-methods.ts';
-import { Button } from '../../parts/button.tsx';
-import { CopyButton } from '../../parts/copy-button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/people/sign-in-methods.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { CopyButton } from '../../parts/buttons/copy-button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './authenticator.module.css';
 import { QrCode } from './qr-code.tsx';
 

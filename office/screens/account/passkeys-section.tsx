@@ -1,14 +1,14 @@
 import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser';
 import { KeyRound, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Passkey } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/sign-in-methods.ts';
-import { Button } from '../../parts/button.tsx';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { TextField } from '../../parts/field.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/people/sign-in-methods.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 

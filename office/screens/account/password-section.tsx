@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { passwordLength } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { useChangePassword } from '../../data/sign-in-methods.ts';
-import { Button } from '../../parts/button.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useMe } from '../../data/people/account.ts';
+import { useChangePassword } from '../../data/people/sign-in-methods.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { PasswordField } from '../../parts/fields/password-field.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
 

@@ -1,12 +1,12 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Session } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/devices.ts';
-import { Button } from '../../parts/button.tsx';
-import { Chip } from '../../parts/chip.tsx';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/people/devices.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Chip } from '../../parts/buttons/chip.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { Preferences } from '#contract/office/account';
-import { useChangeAccount, usePreferences } from '../../data/account.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useChangeAccount, usePreferences } from '../../data/people/account.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** A person's habits; each is kept as soon as it is chosen. */
 export function useHabits() {

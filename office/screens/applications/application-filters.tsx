@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { applicationStates } from '#contract/office/applications';
+import { applicationStates } from '#contract/office/application-states';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { type FilterGroup, oneOf, onOff, several, sorts } from '../../list/filters.ts';
-import { useOwnerOptions } from '../../parts/owner.tsx';
-import { StageMeter } from '../../parts/stage-meter.tsx';
+import { StageMeter } from '../../parts/layout/stage-meter.tsx';
+import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import type { ApplicationSearch } from './application-search.ts';
 import { StateLabel } from './application-state.tsx';
 

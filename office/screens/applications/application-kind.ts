@@ -1,9 +1,10 @@
-import { type ApplicationRow, type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/applications';
+import { type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
 import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
 import { useText } from '../../content/use-text.ts';
-import { applicationCases } from '../../data/applications.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
+import { applicationCases } from '../../data/cases/applications.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { StateLabel } from './application-state.tsx';
 
 /** Applications, as the screens of cases need them. */

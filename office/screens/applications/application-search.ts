@@ -1,6 +1,7 @@
-import { ApplicationQuery, applicationStates, type BoardQuery } from '#contract/office/applications';
+import { applicationSorts, applicationStates } from '#contract/office/application-states';
+import type { BoardQuery } from '#contract/office/applications';
 import { z } from '#contract/zod';
-import type { ApplicationListQuery } from '../../data/application-cache.ts';
+import type { ApplicationListQuery } from '../../data/cases/application-cache.ts';
 import { withoutEmpty } from '../../list/without-empty.ts';
 
 /** Reads the screen's address; what makes no sense is left out. */
@@ -12,7 +13,7 @@ export const ApplicationSearch = z.object({
   assignee: z.array(z.string()).optional().catch(undefined),
   untold: z.boolean().optional().catch(undefined),
   suspicious: z.boolean().optional().catch(undefined),
-  sort: ApplicationQuery.shape.sort.unwrap().optional().catch(undefined),
+  sort: z.enum(applicationSorts).optional().catch(undefined),
   layout: z.enum(['list']).optional().catch(undefined),
   /** On a phone: rows are being selected. */
   select: z.literal(true).optional().catch(undefined),

@@ -1,6 +1,7 @@
-import type { ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import { useText } from '../../content/use-text.ts';
-import { StageMeter } from '../../parts/stage-meter.tsx';
+import { StageMeter } from '../../parts/layout/stage-meter.tsx';
 import styles from './application-state.module.css';
 
 const glyphs = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { ApplicationBoard, ApplicationRow } from '#contract/office/applications';
-import { applicationCases } from '../../data/applications.ts';
-import { afterNextPaint } from '../../parts/after-next-paint.ts';
+import { afterNextPaint } from '#ui/after-next-paint.ts';
+import { applicationCases } from '../../data/cases/applications.ts';
 import { rowElementId } from './application-kind.ts';
 
 interface CursorOptions {

@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FaultyEntry } from '#contract/office/attention';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { faultText } from '../../parts/use-fault-texts.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { faultText } from '../../parts/texts/use-fault-texts.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './attention.module.css';
 import { useRejectReview } from './use-reject-review.ts';
 

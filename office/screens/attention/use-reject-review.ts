@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FaultyEntry } from '#contract/office/attention';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDecide } from '../../data/reviews.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useDecide } from '../../data/site/reviews.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** Puts a review that does not fit among the rejected ones, where it can be seen; undo brings it back. */
 export function useRejectReview() {

@@ -2,8 +2,8 @@ import { Clock, Lock, TriangleAlert } from 'lucide-react';
 import type { Crop, Logo } from '#contract/office/logos';
 import type { ServiceId } from '#contract/services';
 import { useText } from '../../content/use-text.ts';
-import { Chip } from '../../parts/chip.tsx';
-import { LogoPicture } from '../../parts/logo-picture.tsx';
+import { Chip } from '../../parts/buttons/chip.tsx';
+import { LogoPicture } from '../../parts/logos/logo-picture.tsx';
 import styles from './client-grid.module.css';
 
 /** Describes what a cell of the grid shows of a client, published or not. */

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
 import { withoutEmpty } from '../../list/without-empty.ts';
-import { useWidth } from '../../parts/use-width.ts';
+import { useWidth } from '../../parts/hooks/use-width.ts';
 import { ClientFace, type Face } from './client-face.tsx';
 import styles from './client-grid.module.css';
 import { ClientMenu } from './client-menu.tsx';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import rowTable from '../../list/data-table.module.css';
 import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
 import { withoutEmpty } from '../../list/without-empty.ts';
-import { Chip } from '../../parts/chip.tsx';
-import { LogoPicture } from '../../parts/logo-picture.tsx';
+import { Chip } from '../../parts/buttons/chip.tsx';
+import { LogoPicture } from '../../parts/logos/logo-picture.tsx';
 import type { ClientGridProps } from './client-grid.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import styles from './client-table.module.css';

@@ -3,10 +3,10 @@ import { clientMarks } from '#contract/office/clients';
 import { clientCategories, type ServiceId, serviceIds } from '#contract/services';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
-import type { ClientListQuery } from '../../data/clients.ts';
+import type { ClientListQuery } from '../../data/site/clients.ts';
 import { useListSearch } from '../../list/use-list-search.ts';
 import { withoutEmpty } from '../../list/without-empty.ts';
-import { matches } from '../../parts/matches.ts';
+import { matches } from '../../parts/texts/matches.ts';
 
 /** Reads the grid's address; what makes no sense is left out. */
 export const ClientsSearch = z.object({

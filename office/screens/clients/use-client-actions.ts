@@ -1,8 +1,8 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useClientChanges } from '../../data/clients.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useClientChanges } from '../../data/site/clients.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 type Known = Pick<OfficeClient, 'id' | 'name' | 'version'>;
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useShortcut } from '../../frame/shortcuts.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import type { Places } from './use-places.ts';
 
 interface ClientKeys {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
+import { useDebouncedSave } from '../../parts/hooks/use-debounced-save.ts';
 import { useClientActions } from './use-client-actions.ts';
 
 interface Draft {

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { usePeople } from '../../data/people.ts';
-import { IconButton } from '../../parts/button.tsx';
-import { RemovableChip } from '../../parts/chip.tsx';
+import { usePeople } from '../../data/people/people.ts';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { RemovableChip } from '../../parts/buttons/chip.tsx';
 import styles from './recipients-setting.module.css';
 import { Setting, useControl } from './setting.tsx';
 import type { FieldOf } from './settings-form.ts';

@@ -1,6 +1,6 @@
-import { withWesternDigits } from '#contract/clean-text';
 import { type ChangeCompany, type CompanyField, CompanySettings, type OfficeCompany } from '#contract/office/company';
-import { type WeekDay, weekDays } from '#contract/week';
+import { withWesternDigits } from '#contract/text/clean-text';
+import { type WeekDay, weekDays } from '#contract/time/week';
 import { z } from '#contract/zod';
 
 /** A text in both languages, as it is typed. */

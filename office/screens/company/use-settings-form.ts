@@ -2,10 +2,10 @@ import { createContext, use, useRef, useState } from 'react';
 import { type CompanyField, OfficeCompany } from '#contract/office/company';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useChangeCompany } from '../../data/company-settings.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useChangeCompany } from '../../data/company/company-settings.ts';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 import {
   changeOf,
   counterChange,

@@ -1,5 +1,5 @@
 import type { CompanyField, CompanySettings } from '#contract/office/company';
-import { type WeekDay, weekDays } from '#contract/week';
+import { type WeekDay, weekDays } from '#contract/time/week';
 import type { Texts } from '../../content/texts.ts';
 
 /** The short name of a day in a language (BCP 47). */

@@ -1,10 +1,10 @@
-import { type ApplicationState, applicationStates } from '#contract/office/applications';
+import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 import type { HistoryEvent } from '#contract/office/history';
 import { type Role, roles } from '#contract/office/permissions';
-import { type QuoteState, quoteStates } from '#contract/office/quotes';
+import { type QuoteState, quoteStates } from '#contract/office/quote-states';
 import { z } from '#contract/zod';
 import type { history } from '../../content/en/history.ts';
-import { parseJson } from '../../data/parse-json.ts';
+import { parseJson } from '../../data/requests/parse-json.ts';
 
 export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
@@ -14,7 +14,7 @@ type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'p
 
 const ChangedClient = z.object({ name: z.string().optional() });
 
-/** Name for a sentence. Of a client all that has changed is kept, as JSON, with the name in it; earlier releases kept that alone. */
+/** Returns what a sentence names. Of a client all that has changed is kept, as JSON, and the name is told; earlier releases kept that alone. */
 export function valuesOf({ kind, before, after }: HistoryEvent): { before: string | null; after: string | null } {
   const left = kind === 'client.changed' ? parseJson(ChangedClient, after ?? '') : undefined;
   if (!left) return { before, after };

@@ -4,8 +4,8 @@ import type { CompanyField } from '#contract/office/company';
 import type { HistoryEvent } from '#contract/office/history';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { FilledText } from '../../parts/filled-text.tsx';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf, valuesOf } from './describe-event.ts';
 import styles from './history.module.css';
 

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod';
-import type { HistoryFilters } from '../../data/history.ts';
+import type { HistoryFilters } from '../../data/company/history.ts';
 
 export const areas = [
   ...(['quote', 'application', 'review', 'mail', 'template', 'job', 'client', 'office', 'entry'] as const),

@@ -1,6 +1,6 @@
 import { isDay } from '#contract/office/job-check';
 import type { JobRow } from '#contract/office/jobs';
-import { dayAfter, daysBetween } from '../../parts/days.ts';
+import { dayAfter, daysBetween } from '../../parts/times/days.ts';
 
 /** The calendar of the list: whole months, in days from the first of them. */
 export interface Scale {

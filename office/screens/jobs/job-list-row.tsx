@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { JobRow, JobState } from '#contract/office/jobs';
-import { languageOf } from '#contract/text-language';
+import { languageOf } from '#contract/text/text-language';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { StageMeter } from '../../parts/stage-meter.tsx';
+import { StageMeter } from '../../parts/layout/stage-meter.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { barOf, placeOf, type Scale } from './calendar-scale.ts';
 import { closesSoon } from './job-lists.ts';
 import { JobMenu } from './job-menu.tsx';

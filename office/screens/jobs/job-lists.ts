@@ -1,5 +1,5 @@
 import { closesSoonDays, type JobRow, type JobState } from '#contract/office/jobs';
-import { daysBetween } from '../../parts/days.ts';
+import { daysBetween } from '../../parts/times/days.ts';
 import type { JobView } from './jobs-search.ts';
 
 const order: readonly JobState[] = ['open', 'draft', 'closed', 'archived'];

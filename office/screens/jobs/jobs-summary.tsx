@@ -2,9 +2,9 @@ import { localeFormats } from '#content/locales';
 import type { JobList } from '#contract/office/jobs';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { middayOf } from '../../parts/days.ts';
-import { RichText } from '../../parts/rich-text.tsx';
+import { RichText } from '../../parts/texts/rich-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { middayOf } from '../../parts/times/days.ts';
 import { closesSoon, jobsIn } from './job-lists.ts';
 
 /** Shows what must be done about the jobs, in a sentence. */

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { isDay } from '#contract/office/job-check';
 import type { ChangeJob, JobRow } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { jobUrl } from '#contract/urls';
 import { useText } from '../../content/use-text.ts';
-import { useJobChanges } from '../../data/jobs.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useJobChanges } from '../../data/site/jobs.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** The address of a job that visitors have. */
 export const publicAddress = (id: string, locale: Locale): string => location.origin + jobUrl(id, locale);
 
-/** Address at which a job is shared: in the first language that it is written in. */
+/** Returns the address by which a job is shared: in the first language that it is written in. */
 const linkOf = ({ id, languages }: JobRow): string => publicAddress(id, languages[0] ?? 'en');
 
 /** Changes a job without opening it. Everything that changes can be undone. */

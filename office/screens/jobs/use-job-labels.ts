@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { isDay } from '#contract/office/job-check';
 import type { JobRow } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { middayOf } from '../../parts/days.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { middayOf } from '../../parts/times/days.ts';
 import { closesSoon } from './job-lists.ts';
 
 /** Returns the labels of a job. */

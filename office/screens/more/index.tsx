@@ -17,14 +17,14 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed, useMe } from '../../data/account.ts';
-import { useCounts } from '../../data/counts.ts';
-import { signOut } from '../../data/session.ts';
-import { adminItems, type NavigationItem, publishItems } from '../../frame/navigation.ts';
-import { openPalette } from '../../frame/palette-state.ts';
-import { useDue } from '../../frame/use-due.ts';
-import { PageHeader } from '../../parts/page-header.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useCounts } from '../../data/company/counts.ts';
+import { useAllowed, useMe } from '../../data/people/account.ts';
+import { signOut } from '../../data/people/session.ts';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { adminItems, type NavigationItem, publishItems } from '../../parts/navigation/navigation.ts';
+import { openPalette } from '../../parts/navigation/palette-state.ts';
+import { useDue } from '../../parts/navigation/use-due.ts';
 import styles from './more.module.css';
 
 const icons: Readonly<Record<string, LucideIcon>> = {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#contract/locales';
-import { normalizeText } from '../../parts/matches.ts';
+import { normalizeText } from '../../parts/texts/matches.ts';
 import { countryCentres } from './country-centres.ts';
 
 /** A place on the map, in percent. */

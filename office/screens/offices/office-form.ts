@@ -2,7 +2,7 @@ import { LogoChoice } from '#contract/office/logos';
 import type { CompanyOffice } from '#contract/office/offices';
 import { OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
-import { linesOf } from '../../parts/text-lines.ts';
+import { linesOf } from './editor/text-lines.ts';
 
 /** Describes what stands in the fields of an office's editor; services are a line each. */
 export const OfficeForm = z.object({

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CompanyOffice, OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
-import { useMe } from '../../data/account.ts';
-import { typedMeanwhile } from '../../data/typed-meanwhile.ts';
-import { readStored, storageKey, writeStored } from '../../data/use-stored-text.ts';
+import { typedMeanwhile } from '../../data/drafts/typed-meanwhile.ts';
+import { readStored, storageKey, writeStored } from '../../data/drafts/use-stored-text.ts';
+import { useMe } from '../../data/people/account.ts';
 import { changedFields, emptyForm, formOf, mergedForm, OfficeForm, valuesOf } from './office-form.ts';
 
 const StoredDraft = z.object({ version: z.int().nullable(), form: OfficeForm });

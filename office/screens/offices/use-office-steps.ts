@@ -1,10 +1,10 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ChangeOffice, CompanyOffice } from '#contract/office/offices';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useChangeOffice, useOfficeOrder } from '../../data/offices.ts';
-import { movedTo } from '../../data/review-lists.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { useChangeOffice, useOfficeOrder } from '../../data/site/offices.ts';
+import { movedTo } from '../../data/site/review-lists.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** Changes an office in one step, each of which can be undone. */
 export function useOfficeSteps(offices: readonly CompanyOffice[]) {

@@ -1,21 +1,21 @@
 import { Send, X } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { limits } from '#contract/limits';
 import { type Locale, locales } from '#contract/locales';
 import { type Role, roles } from '#contract/office/permissions';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { z } from '#contract/zod';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useInvite } from '../../data/people.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
+import { useStoredForm } from '../../data/drafts/use-stored-form.ts';
+import { useInvite } from '../../data/people/people.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import panel from '../../list/side-panel.module.css';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { mediaHook } from '../../parts/media-hook.ts';
-import { Select } from '../../parts/select.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { Select } from '../../parts/fields/select.tsx';
+import { mediaHook } from '../../parts/hooks/media-hook.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './invitation-panel.module.css';
 
 /** Everybody else first: owners are few. */

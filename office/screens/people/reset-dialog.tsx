@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useResetSignIn } from '../../data/people.ts';
-import { ErasureDialog } from '../../parts/erasure-dialog.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useResetSignIn } from '../../data/people/people.ts';
+import { TextField } from '../../parts/fields/field.tsx';
+import { ErasureDialog } from '../../parts/messages/erasure-dialog.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** Takes away what somebody signs in with, once their name is typed: for whoever has lost it. */
 export function ResetDialog({ person: { id, name, email }, onClose }: { person: Person; onClose(): void }) {

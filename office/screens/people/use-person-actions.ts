@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useChangePerson, useEndSessionsOf, useInviteAgain } from '../../data/people.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useChangePerson, useEndSessionsOf, useInviteAgain } from '../../data/people/people.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** Changes a person as an owner can: at once, with a toast, and where it can be taken back with its undo. */
 export function usePersonActions(person: Person) {

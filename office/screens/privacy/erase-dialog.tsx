@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useErase } from '../../data/privacy.ts';
-import { ErasureDialog } from '../../parts/erasure-dialog.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { FilledText } from '../../parts/filled-text.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useErase } from '../../data/company/privacy.ts';
+import { TextField } from '../../parts/fields/field.tsx';
+import { ErasureDialog } from '../../parts/messages/erasure-dialog.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 
 /** Erases what there is of somebody once the address is typed again. */
 export function EraseDialog({ email, onClose }: { email: string; onClose(): void }) {
@@ -55,7 +55,7 @@ export function EraseDialog({ email, onClose }: { email: string; onClose(): void
 
 type Counted = keyof ReturnType<typeof useText<'privacy'>>['counts'];
 
-/** Counts of what was erased. */
+/** Says how much of what was erased. */
 function useTextOfErased(): (erased: Readonly<Record<string, number>>) => string {
   const { counts, erase } = useText('privacy');
   const counted = useCounted();

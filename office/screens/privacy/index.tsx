@@ -2,12 +2,12 @@ import { Download, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { useText } from '../../content/use-text.ts';
-import { useExport } from '../../data/privacy.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { PageHeader } from '../../parts/page-header.tsx';
-import { saveFile } from '../../parts/save-file.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useExport } from '../../data/company/privacy.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { saveFile } from '../../parts/hooks/save-file.ts';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy.module.css';
 

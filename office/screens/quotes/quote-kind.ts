@@ -1,9 +1,10 @@
-import { type QuoteRow, type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quotes';
+import { type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quote-states';
+import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
 import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
 import { useText } from '../../content/use-text.ts';
-import { quoteCases } from '../../data/quotes.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
+import { quoteCases } from '../../data/cases/quotes.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from './quote-state.tsx';
 
 /** Requests for quotes, as the screens of cases need them. */

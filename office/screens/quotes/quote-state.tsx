@@ -1,6 +1,6 @@
-import type { QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
 import { useText } from '../../content/use-text.ts';
-import { StageMeter } from '../../parts/stage-meter.tsx';
+import { StageMeter } from '../../parts/layout/stage-meter.tsx';
 import styles from './quote-state.module.css';
 
 const glyphs = {

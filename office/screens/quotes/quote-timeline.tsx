@@ -1,9 +1,10 @@
-import { type QuoteDetail, type QuoteState, quoteStates, type TimelineEntry } from '#contract/office/quotes';
+import { type QuoteState, quoteStates } from '#contract/office/quote-states';
+import type { QuoteDetail, TimelineEntry } from '#contract/office/quotes';
 import { ChangeOfEntry, Timeline } from '../../cases/timeline/timeline.tsx';
 import { useText } from '../../content/use-text.ts';
-import { useColleagues } from '../../data/colleagues.ts';
-import { quoteCases } from '../../data/quotes.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
+import { quoteCases } from '../../data/cases/quotes.ts';
+import { useColleagues } from '../../data/people/colleagues.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 
 interface QuoteTimelineProps {
   quote: QuoteDetail;

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
-import { MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import { reminderAt, reminderChoices } from './reminders.ts';
 
 interface ReminderItemsProps {

@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useColleagues } from '../../data/colleagues.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { hasFailed } from '../../parts/delivery-status.tsx';
+import { useColleagues } from '../../data/people/colleagues.ts';
+import { hasFailed } from '../../parts/mails/delivery-status.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './reviews.module.css';
 
 /** The mails that the person was sent, with what became of each. */

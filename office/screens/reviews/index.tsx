@@ -1,9 +1,9 @@
 import type { ReviewLists } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
-import { useReviews } from '../../data/reviews.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { useTitle } from '../../parts/page-header.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { useReviews } from '../../data/site/reviews.ts';
+import { useTitle } from '../../parts/layout/page-header.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { PublicReviews } from './public-reviews.tsx';
 import { Queue } from './queue.tsx';
 import { Rejected } from './rejected.tsx';

@@ -1,13 +1,13 @@
 import { ChevronUp, Search, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { IconButton } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { matches } from '../../parts/matches.ts';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { Dialog } from '../../parts/messages/dialog.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { matches } from '../../parts/texts/matches.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './public-reviews.module.css';
 import { ReviewMailForm } from './review-mail-form.tsx';

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { Rating } from './rating.tsx';
 import styles from './reviews.module.css';
 import { useDecisions } from './use-decisions.ts';

@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useUndoEvents } from '../../data/history.ts';
-import { useDecide } from '../../data/reviews.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useUndoEvents } from '../../data/company/undo-events.ts';
+import { useDecide } from '../../data/site/reviews.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /**
  * Decides at once, says so, and offers to take it back; says truthfully when it could not be done.

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { movedTo } from '../../data/review-lists.ts';
-import { useOrder } from '../../data/reviews.ts';
-import { useAction } from '../../parts/use-action.ts';
-import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { movedTo } from '../../data/site/review-lists.ts';
+import { useOrder } from '../../data/site/reviews.ts';
+import { useDebouncedSave } from '../../parts/hooks/use-debounced-save.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 interface Draft {
   ids: string[];

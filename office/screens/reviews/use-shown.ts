@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useAfterPaint } from '../../parts/use-after-paint.ts';
+import { useAfterPaint } from '../../parts/hooks/use-after-paint.ts';
 import { ReviewsSearch } from './reviews-search.ts';
 
 const keyOf = ({ review, list }: ReviewsSearch): string => `${list} ${review}`;

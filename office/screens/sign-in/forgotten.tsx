@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Forgotten as ForgottenSchema } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { sendResetLink } from '../../data/session.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { FilledText } from '../../parts/filled-text.tsx';
+import { sendResetLink } from '../../data/people/session.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { errorText, OfficeError } from '../../data/request.ts';
+import { errorText, OfficeError } from '../../data/requests/request.ts';
 
 /** Describes what went wrong, and whether it was what was typed. */
 export interface Problem {

@@ -1,10 +1,10 @@
+import { applicationPlaceholderValues } from '../../cases/composer/application-placeholder-values.ts';
+import { placeholderValues } from '../../cases/composer/quote-placeholder-values.ts';
 import { useText } from '../../content/use-text.ts';
-import type { TemplateValues } from '../../data/templates.ts';
-import { MailPreview } from '../../parts/mail-preview.tsx';
-import { PreviewPane } from '../../parts/preview-pane.tsx';
-import { fillTemplate } from '../../parts/template-placeholders.ts';
-import { applicationPlaceholderValues } from '../applications/mail/placeholder-values.ts';
-import { placeholderValues } from '../quotes/answer/placeholder-values.ts';
+import type { TemplateValues } from '../../data/mails/templates.ts';
+import { PreviewPane } from '../../parts/layout/preview-pane.tsx';
+import { MailPreview } from '../../parts/mails/mail-preview.tsx';
+import { fillTemplate } from '../../parts/mails/template-placeholders.ts';
 import styles from './template-editor.module.css';
 
 /** A reference like any other, of nobody. */

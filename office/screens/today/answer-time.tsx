@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed } from '../../data/account.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { ValueLine } from '../../parts/value-line.tsx';
+import { useAllowed } from '../../data/people/account.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { ValueLine } from './charts/value-line.tsx';
 import styles from './side.module.css';
 
 const rounded = (hours: number) => (hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours));

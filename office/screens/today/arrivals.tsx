@@ -1,11 +1,11 @@
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { Legend } from '../../parts/chart-tones.tsx';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { WeekBars } from '../../parts/week-bars.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { Legend } from './charts/chart-tones.tsx';
+import { WeekBars } from './charts/week-bars.tsx';
 import styles from './side.module.css';
 
 const kinds = [

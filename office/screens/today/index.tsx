@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useFirstSteps } from '../../data/first-steps.ts';
-import { useToday } from '../../data/today.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { useTitle } from '../../parts/page-header.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useNow } from '../../parts/use-now.ts';
+import { useFirstSteps } from '../../data/company/first-steps.ts';
+import { useToday } from '../../data/company/today.ts';
+import { useTitle } from '../../parts/layout/page-header.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useNow } from '../../parts/times/use-now.ts';
 import { AnswerTime } from './answer-time.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { Heading, Now } from './heading.tsx';
@@ -17,7 +17,7 @@ import { TodaysWaitingChart } from './todays-waiting-chart.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Only who begins needs it. */
-const FirstSteps = lazy(() => import('../first-steps/index.tsx'));
+const FirstSteps = lazy(() => import('./first-steps/index.tsx'));
 
 /** Shows what waits, the oldest first, and how the weeks went: as much of it as the reader may see. */
 export default function Today() {

@@ -1,13 +1,13 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed } from '../../data/account.ts';
-import { useColleagues } from '../../data/colleagues.ts';
-import { Avatar } from '../../parts/avatar.tsx';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { middayOf } from '../../parts/days.ts';
-import { firstNameOf } from '../../parts/first-name.ts';
+import { useAllowed } from '../../data/people/account.ts';
+import { useColleagues } from '../../data/people/colleagues.ts';
+import { Avatar } from '../../parts/people/avatar.tsx';
+import { firstNameOf } from '../../parts/texts/first-name.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { middayOf } from '../../parts/times/days.ts';
 import styles from './side.module.css';
 
 /** Shows how many open quotes everybody has, whoever has most first, and how many are nobody's. */

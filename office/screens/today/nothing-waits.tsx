@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed } from '../../data/account.ts';
+import { useAllowed } from '../../data/people/account.ts';
 import styles from './nothing-waits.module.css';
 
 /** Empty state of Today. */

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { UndeliveredMail } from '#contract/office/mail';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useCounts } from '../../data/counts.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { FilledText } from '../../parts/filled-text.tsx';
+import { useCounts } from '../../data/company/counts.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './side.module.css';
 
 interface AlsoProps {

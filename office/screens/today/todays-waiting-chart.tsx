@@ -1,11 +1,11 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { Legend } from '../../parts/chart-tones.tsx';
-import { isolated } from '../../parts/use-reading-order.ts';
-import { WaitingChart } from '../../parts/waiting-chart.tsx';
-import { useDuration } from '../../parts/waiting-time.tsx';
+import { isolated } from '../../parts/texts/use-reading-order.ts';
+import { useDuration } from '../../parts/times/waiting-time.tsx';
+import { Legend } from './charts/chart-tones.tsx';
+import { WaitingChart } from './charts/waiting-chart.tsx';
 import styles from './today.module.css';
 import { countKinds, countOverdue } from './todays-labels.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { WaitingItem } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useMe } from '../../data/people/account.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** Makes what waits the reader's own; a review is nobody's. */
 export function useAssignToMe(): (item: WaitingItem | undefined) => void {
@@ -12,7 +12,7 @@ export function useAssignToMe(): (item: WaitingItem | undefined) => void {
   const queries = useQueryClient();
   const assignToMe = useAction({
     // Loaded with the first one: Today is painted without it.
-    run: async (item: WaitingItem) => (await import('../../data/assign-waiting.ts')).assignWaiting(queries, item, me),
+    run: async (item: WaitingItem) => (await import('../../data/cases/assign-waiting.ts')).assignWaiting(queries, item, me),
     done: (_, { name }) => fillPlaceholders(text.done, { name }),
     failed: (_, { name }) => fillPlaceholders(text.failed, { name }),
   });

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { UndeliveredMail } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useUndeliveredMail } from '../../data/undelivered.ts';
-import { IconButton } from '../../parts/button.tsx';
-import { useDateFormats } from '../../parts/date-formats.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { useUndeliveredMail } from '../../data/mails/undelivered.ts';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { SendAgainForm } from './send-again-form.tsx';
 import { Uncertain } from './uncertain.tsx';
 import styles from './undelivered.module.css';

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { UndeliveredMail } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDateFormats } from '../../parts/date-formats.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './undelivered.module.css';
 
 interface MailRowsProps {

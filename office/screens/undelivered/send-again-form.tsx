@@ -1,14 +1,14 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { Resend, type UndeliveredMail } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useSendAgain } from '../../data/undelivered.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useSendAgain } from '../../data/mails/undelivered.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './undelivered.module.css';
 
 interface SendAgainFormProps {

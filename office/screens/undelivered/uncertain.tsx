@@ -1,9 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { UndeliveredMail } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
-import { useNoteArrival } from '../../data/undelivered.ts';
-import { Button } from '../../parts/button.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useNoteArrival } from '../../data/mails/undelivered.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './undelivered.module.css';
 
 /** An answer that may have been sent: whoever finds out that it has arrived says so, and it is not sent again. */

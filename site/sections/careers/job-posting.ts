@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import type { Career } from '#contract/career';
-import { escapeHtml } from '#contract/escape-html';
-import { languageOf } from '#contract/text-language';
+import { escapeHtml } from '#contract/text/escape-html';
+import { languageOf } from '#contract/text/text-language';
 import { jobUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { organisationName, type Thing } from '#site/metadata/structured-data.ts';

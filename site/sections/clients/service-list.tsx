@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Client, ClientService } from '#contract/client';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { clientDetails } from '#contract/urls';
 import type { ClientTexts } from './client-texts.ts';
 import styles from './service-list.module.css';

@@ -1,10 +1,10 @@
 // Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
 import { ArrowRight, Star } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FormOutcome } from '#contract/form-outcome';
 import { directionOf } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
-import { languageOf } from '#contract/text-language';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { languageOf } from '#contract/text/text-language';
 import type { Content } from '#site/content/content.ts';
 import type { ReviewFormTexts } from '#site/content/form-language.ts';
 import type { Loaded } from '#site/data/list.ts';

@@ -1,7 +1,7 @@
 import { connectionHosts, frameHosts, scriptHosts, type ThirdParties } from '#brand/third-parties';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 
 type Collected = Content<'privacyPolicy'>['collected'];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { openEngine } from '#api/store/open-engine';
+import { openEngine } from '#api/store/engines/open-engine';
 import { openStore } from '#api/store/open-store';
 import type { Tables } from '#api/store/tables';
 import { SiteProcess } from '../../e2e/support/site-process.ts';

@@ -3,14 +3,15 @@ import { describeApplication } from '#api/cases/applications/describe-applicatio
 import { describeBoard, describeJobs, listApplications } from '#api/cases/applications/list-applications';
 import type { Reading } from '#api/cases/case-kind';
 import { rankOf } from '#api/store/cases/application-ranks';
-import { newId } from '#api/store/identifiers';
-import { normalizeText, wordsOf } from '#api/store/normalize-text';
+import { sentTexts } from '#api/store/cases/submission-rows';
 import type { Store } from '#api/store/open-store';
-import { sentTexts } from '#api/store/submission-rows';
+import { newId } from '#api/store/rows/identifiers';
+import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
 import type { Tables } from '#api/store/tables';
 import { applicationForm } from '#contract/forms/application';
 import { emptyValues } from '#contract/forms/form-definition';
-import type { ApplicationQuery, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationQuery } from '#contract/office/applications';
 
 const applications = 50_000;
 const jobs = 40;

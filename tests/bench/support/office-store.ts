@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { rankOf } from '#api/store/cases/quote-turns';
-import { clientWords } from '#api/store/client-words';
-import { newId } from '#api/store/identifiers';
-import { normalizeText, wordsOf } from '#api/store/normalize-text';
-import { openEngine, type StoreLocation } from '#api/store/open-engine';
-import { sentTexts } from '#api/store/submission-rows';
+import { sentTexts } from '#api/store/cases/submission-rows';
+import { clientWords } from '#api/store/clients/client-words';
+import { openEngine, type StoreLocation } from '#api/store/engines/open-engine';
+import { newId } from '#api/store/rows/identifiers';
+import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
 import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';

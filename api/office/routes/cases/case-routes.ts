@@ -1,6 +1,6 @@
 import { bulkChangeOf, bulkResultOf } from '#contract/office/cases';
-import { recorded } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { CaseKind, CaseTypes } from '../../../cases/case-kind.ts';

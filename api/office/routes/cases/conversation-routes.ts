@@ -1,7 +1,7 @@
 import { Draft, NewReply } from '#contract/office/conversation';
-import { recorded } from '#contract/office/history';
 import { ChangeNote, NewNote } from '#contract/office/notes';
 import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { addReply } from '../../../cases/add-reply.ts';

@@ -1,7 +1,7 @@
-import { recorded } from '#contract/office/history';
 import { NewQuote } from '#contract/office/new-quote';
 import { officePaths } from '#contract/office/paths';
 import { MergeInto, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOfQuotes } from '../../../cases/quotes/list-quotes.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages';
 import type { ContentEntry, ContentFieldType, ContentKind } from '#contract/office/content-files';
 import type { Repositories } from '../../../store/open-store.ts';
-import type { Work } from '../../../work.ts';
+import type { Work } from '../../../store/work.ts';
 import { fieldsOf } from './content-file.ts';
 import { tidyValue } from './field-values.ts';
 

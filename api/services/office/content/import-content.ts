@@ -5,7 +5,7 @@ import type { ContentEntry, ContentKind, ImportReport } from '#contract/office/c
 import type { EventKind } from '#contract/office/history';
 import type { Topic } from '#contract/office/topics';
 import type { FileStore } from '../../../files/file-store.ts';
-import type { Actor } from '../../../store/events.ts';
+import type { Actor } from '../../../store/changes/events.ts';
 import type { Repositories, Store } from '../../../store/open-store.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
 import { clientsSource } from './clients-source.ts';

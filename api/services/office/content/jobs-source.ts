@@ -2,10 +2,10 @@ import type { Message } from '#contract/messages';
 import { type ContentEntry, JobEntry } from '#contract/office/content-files';
 import { type JobField, problemsOfJob, tidyJob } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
-import { calendarDay } from '../../../company-time.ts';
 import { validate } from '../../../http/validation.ts';
-import { normalizeText } from '../../../store/normalize-text.ts';
-import type { JobEntry as StoredJob } from '../../../store/office-jobs.ts';
+import type { JobEntry as StoredJob } from '../../../store/jobs/office-jobs.ts';
+import { normalizeText } from '../../../store/search/normalize-text.ts';
+import { calendarDay } from '../../../time/company-time.ts';
 import { type ContentSource, type StoredEntry, tidyEntry } from './content-source.ts';
 import { type JobValues, writeJob } from './write-job.ts';
 

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { MessageKey } from '#contract/messages';
 import { type ContentKind, contentFileLimits, contentKinds } from '#contract/office/content-files';
-import { withoutApostrophe } from '../../../csv.ts';
+import { withoutApostrophe } from '../../../files/csv.ts';
 import { type FileFault, fieldNamesOf, fieldsOf, type ReadEntry, type ReadFile, type UnreadableFile, wholeFile } from './content-file.ts';
 import { readCell } from './field-values.ts';
 

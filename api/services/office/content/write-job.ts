@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentEntry } from '#contract/office/content-files';
 import type { EventKind } from '#contract/office/history';
 import type { JobContent } from '#contract/office/jobs';
-import type { JobEntry } from '../../../store/office-jobs.ts';
-import { recordEvent, type Work } from '../../../work.ts';
+import type { JobEntry } from '../../../store/jobs/office-jobs.ts';
+import { recordEvent, type Work } from '../../../store/work.ts';
 import { addJob, type BeforePublication, jobSubject } from '../publish-job.ts';
 import type { ContentChange } from './content-source.ts';
 

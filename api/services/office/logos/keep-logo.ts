@@ -3,7 +3,7 @@ import { uploadKey, uploadPath } from '#contract/api-paths';
 import type { Crop, Logo } from '#contract/office/logos';
 import { maxLogoBytes } from '#contract/office/logos';
 import type { FileStore } from '../../../files/file-store.ts';
-import type { KeptLogo } from '../../../store/logos.ts';
+import type { KeptLogo } from '../../../store/content/logos.ts';
 import type { Repositories, Store } from '../../../store/open-store.ts';
 import type { LogoProblem } from './logo-problem.ts';
 import { renderInThread } from './render-in-thread.ts';

@@ -1,8 +1,16 @@
 // The thread of `renderInThread`: a file in, an answer out, one after the other.
 import { parentPort } from 'node:worker_threads';
-import { UnfitLogo } from './logo-problem.ts';
-import type { RenderAnswer, RenderRequest } from './render-in-thread.ts';
-import { renderLogo } from './render-logo.ts';
+import type { Crop } from '#contract/office/logos';
+import { type LogoProblem, UnfitLogo } from './logo-problem.ts';
+import { type RenderedLogo, renderLogo } from './render-logo.ts';
+
+/** Describes what the thread is given. */
+export interface RenderRequest {
+  content: Uint8Array;
+  crop: Crop | null;
+}
+
+export type RenderAnswer = { ok: true; rendered: RenderedLogo } | { ok: false; problem: LogoProblem };
 
 parentPort?.on('message', ({ content, crop }: RenderRequest) => {
   renderLogo(Buffer.from(content), crop).then(

@@ -1,15 +1,5 @@
-import type { Crop } from '#contract/office/logos';
 import { serialThread } from '../../../threads/serial-thread.ts';
-import type { LogoProblem } from './logo-problem.ts';
-import type { RenderedLogo } from './render-logo.ts';
-
-/** Describes what the thread is given. */
-export interface RenderRequest {
-  content: Uint8Array;
-  crop: Crop | null;
-}
-
-export type RenderAnswer = { ok: true; rendered: RenderedLogo } | { ok: false; problem: LogoProblem };
+import type { RenderAnswer, RenderRequest } from './logo-thread.ts';
 
 /** Milliseconds for one file, the start of the thread included, on a machine that has other things to do. */
 const deadlineMs = 25_000;

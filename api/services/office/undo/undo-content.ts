@@ -1,12 +1,12 @@
 import { ClientValues } from '#contract/office/clients';
 import { ChangeOffice } from '#contract/office/offices';
 import type { z } from '#contract/zod';
-import { fromJson } from '../../../store/columns.ts';
-import type { Colleague, Work } from '../../../work.ts';
+import { type About, byId, type CounterChange, idsOf, isAs, isDone, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
+import { fromJson } from '../../../store/rows/columns.ts';
+import type { Colleague, Work } from '../../../store/work.ts';
 import { changeClient, moveClientBehind, removeClient, restoreClient } from '../clients.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
 import { changeOffice } from '../offices.ts';
-import { type About, byId, type CounterChange, idsOf, isAs, isDone, type UndoContext, type Undoing } from './undoing.ts';
 
 const ChangedClient = ClientValues.partial();
 

@@ -1,16 +1,17 @@
-import type { EventKind, UndoneEvents } from '#contract/office/history';
+import type { EventKind } from '#contract/office/history';
 import { isAllowed } from '#contract/office/permissions';
+import type { UndoneEvents } from '#contract/office/undo';
 import { caseKinds } from '../../../cases/case-kinds.ts';
 import { mergeUndoing } from '../../../cases/quotes/undo-merge.ts';
 import { caseUndoing } from '../../../cases/undo-cases.ts';
-import type { NewEvent, StoredEvent } from '../../../store/events.ts';
-import type { Colleague, Work } from '../../../work.ts';
+import { type About, type CounterChange, idsOf, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
+import type { NewEvent, StoredEvent } from '../../../store/changes/events.ts';
+import type { Colleague, Work } from '../../../store/work.ts';
 import { clientUndoing, officeUndoing } from './undo-content.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
 import { reviewUndoing } from './undo-reviews.ts';
 import { templateUndoing } from './undo-templates.ts';
-import { type About, type CounterChange, idsOf, type UndoContext, type Undoing } from './undoing.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
@@ -55,7 +56,7 @@ export async function counterChangesOf(context: UndoContext, events: readonly St
 const isFirst = (event: StoredEvent, events: readonly StoredEvent[]): boolean =>
   events.find(({ subject }) => subject?.id === event.subject?.id) === event;
 
-/** Finds what others did in the same way to the same thing. */
+/** Equal for what was done in the same way to the same thing. */
 const keyOf = (subjectId: string | null, { kind, afterId }: Pick<StoredEvent, 'kind' | 'afterId'>): string =>
   `${kind} ${subjectId} ${isAboutEntry(kind) ? afterId : ''}`;
 

@@ -1,7 +1,7 @@
 import type { EventKind } from '#contract/office/history';
 import type { ChangeJob } from '#contract/office/jobs';
+import { byId, type CounterChange, isDone, type Undoing } from '../../../cases/undoing.ts';
 import { canBeOpen, changeJob, foundByPublication, takeBackPublication } from '../publish-job.ts';
-import { byId, type CounterChange, isDone, type Undoing } from './undoing.ts';
 
 const counterChanges: Partial<Record<EventKind, ChangeJob>> = {
   // One that was copied: a job is never deleted.

@@ -1,7 +1,7 @@
 import { roles } from '#contract/office/permissions';
 import { changePerson, type PersonChange } from '../../../accounts/people.ts';
-import type { StoredEvent } from '../../../store/events.ts';
-import { byId, type Undoing } from './undoing.ts';
+import { byId, type Undoing } from '../../../cases/undoing.ts';
+import type { StoredEvent } from '../../../store/changes/events.ts';
 
 export const personUndoing: Undoing = {
   kinds: ['person.role', 'person.deactivated', 'person.activated'],

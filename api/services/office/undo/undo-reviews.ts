@@ -1,6 +1,6 @@
 import { reviewStates } from '#contract/office/reviews';
+import { byId, idsOf, isDone, type Undoing } from '../../../cases/undoing.ts';
 import { decideReview } from '../reviews.ts';
-import { byId, idsOf, isDone, type Undoing } from './undoing.ts';
 
 export const reviewUndoing: Undoing = {
   kinds: ['review.decided'],

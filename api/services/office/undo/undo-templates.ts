@@ -1,7 +1,7 @@
 import { NewTemplate } from '#contract/office/mail';
-import { fromJson } from '../../../store/columns.ts';
+import type { Undoing } from '../../../cases/undoing.ts';
+import { fromJson } from '../../../store/rows/columns.ts';
 import { addTemplate, templatePurposesOf } from '../templates.ts';
-import type { Undoing } from './undoing.ts';
 
 export const templateUndoing: Undoing = {
   kinds: ['template.removed'],

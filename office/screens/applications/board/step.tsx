@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationBoard, ApplicationRow } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';

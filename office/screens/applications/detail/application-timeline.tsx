@@ -1,11 +1,12 @@
 import { DoorOpen, FileText } from 'lucide-react';
-import { type ApplicationDetail, type ApplicationEntry, type ApplicationState, applicationStates } from '#contract/office/applications';
+import { type ApplicationState, applicationStates } from '#contract/office/application-states';
+import type { ApplicationDetail, ApplicationEntry } from '#contract/office/applications';
 import { ChangeOfEntry, Timeline } from '../../../cases/timeline/timeline.tsx';
 import { useText } from '../../../content/use-text.ts';
-import { applicationCases } from '../../../data/applications.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
-import { useDateFormats } from '../../../parts/date-formats.ts';
-import { StageMeter } from '../../../parts/stage-meter.tsx';
+import { applicationCases } from '../../../data/cases/applications.ts';
+import { useColleagues } from '../../../data/people/colleagues.ts';
+import { StageMeter } from '../../../parts/layout/stage-meter.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 
 /** Shows what happened, the newest first. Of those who opened the résumé, only the last time of each stands here; the history has every one. */
 export function ApplicationTimeline({ application, isNarrow = false }: { application: ApplicationDetail; isNarrow?: boolean }) {

@@ -3,13 +3,14 @@ import { Bot, CalendarX2, ChevronLeft, CornerUpLeft, ExternalLink, MessageCircle
 import type { ApplicationDetail } from '#contract/office/applications';
 import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { useText } from '../../../content/use-text.ts';
-import { MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
-import { OwnerLabel, OwnerMenu } from '../../../parts/owner.tsx';
-import { useColleagueName } from '../../../parts/use-colleague-name.ts';
-import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { MenuItem, MenuSeparator } from '../../../parts/buttons/menu.tsx';
+import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { OwnerLabel, OwnerMenu } from '../../../parts/people/owner.tsx';
+import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
-import type { DetailDialog } from './detail.tsx';
 import styles from './detail-toolbar.module.css';
+
+export type DetailDialog = 'reply' | 'interview' | 'erase';
 
 interface DetailToolbarProps extends Neighbours {
   application: ApplicationDetail;

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type ApplicationDetail, erasureWord } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useMe } from '../../../data/account.ts';
-import { useEraseApplication } from '../../../data/applications.ts';
-import { ErasureDialog } from '../../../parts/erasure-dialog.tsx';
-import { TextField } from '../../../parts/field.tsx';
-import { useAction } from '../../../parts/use-action.ts';
+import { useEraseApplication } from '../../../data/cases/applications.ts';
+import { useMe } from '../../../data/people/account.ts';
+import { TextField } from '../../../parts/fields/field.tsx';
+import { ErasureDialog } from '../../../parts/messages/erasure-dialog.tsx';
+import { useAction } from '../../../parts/messages/use-action.ts';
 
 /** Erases an application once the family name is typed. */
 export function EraseDialog({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {

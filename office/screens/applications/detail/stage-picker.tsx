@@ -1,4 +1,5 @@
-import { type ApplicationRow, type ApplicationStep, applicationStates } from '#contract/office/applications';
+import { type ApplicationStep, applicationStates } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import { canMove } from '../../../cases/case-kind.ts';
 import { useText } from '../../../content/use-text.ts';
 import { applicationKind } from '../application-kind.ts';

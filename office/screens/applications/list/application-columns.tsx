@@ -4,10 +4,10 @@ import type { ApplicationRow } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import type { Column } from '../../../list/data-table.tsx';
-import { useDateFormats } from '../../../parts/date-formats.ts';
-import { OwnerCell } from '../../../parts/owner.tsx';
-import { useNow } from '../../../parts/use-now.ts';
-import { WaitingTime } from '../../../parts/waiting-time.tsx';
+import { OwnerCell } from '../../../parts/people/owner.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { useNow } from '../../../parts/times/use-now.ts';
+import { WaitingTime } from '../../../parts/times/waiting-time.tsx';
 import { isUntold, RatingLabel, StateLabel } from '../application-state.tsx';
 import styles from './application-columns.module.css';
 

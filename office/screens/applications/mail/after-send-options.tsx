@@ -1,11 +1,12 @@
 import { CalendarClock } from 'lucide-react';
-import { type ApplicationDetail, type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/applications';
+import { type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/application-states';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { company } from '../../../content/company.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useMe } from '../../../data/account.ts';
-import { company } from '../../../data/company.ts';
-import { Checkbox } from '../../../parts/checkbox.tsx';
-import { Menu, MenuItem } from '../../../parts/menu.tsx';
-import { momentOf, wallTimeOf } from '../../../parts/wall-time.ts';
+import { useMe } from '../../../data/people/account.ts';
+import { Menu, MenuItem } from '../../../parts/buttons/menu.tsx';
+import { Checkbox } from '../../../parts/fields/checkbox.tsx';
+import { momentOf, wallTimeOf } from '../../../parts/times/wall-time.ts';
 import { StateLabel } from '../application-state.tsx';
 import styles from './after-send-options.module.css';
 

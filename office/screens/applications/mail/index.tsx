@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { CaseLoader } from '../../../cases/detail/case-loader.tsx';
-import { applicationCases } from '../../../data/applications.ts';
+import { applicationCases } from '../../../data/cases/applications.ts';
 import { applicationKind } from '../application-kind.ts';
 import { MailComposer } from './mail-composer.tsx';
 

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type Locale, locales } from '#contract/locales';
-import type { ApplicationDetail, ApplicationStep } from '#contract/office/applications';
+import type { ApplicationStep } from '#contract/office/application-states';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
+import { applicationPlaceholderValues } from '../../../cases/composer/application-placeholder-values.ts';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
 import { contextId, useCaseComposer } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
-import { applicationCases } from '../../../data/applications.ts';
+import { applicationCases } from '../../../data/cases/applications.ts';
 import { applicationKind } from '../application-kind.ts';
 import { ApplicationTimeline } from '../detail/application-timeline.tsx';
 import { AfterSendOptions } from './after-send-options.tsx';
 import styles from './mail-composer.module.css';
-import { applicationPlaceholderValues } from './placeholder-values.ts';
 
 export function MailComposer({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
   const text = useText('answer');

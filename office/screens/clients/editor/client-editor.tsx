@@ -1,29 +1,40 @@
 import { ChevronLeft, ExternalLink, RotateCcw, Trash2, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type ClientValues, OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { clientDetails } from '#contract/urls';
 import { useLocale, useText } from '../../../content/use-text.ts';
-import { useClientChanges } from '../../../data/clients.ts';
-import { shownPart, useLogo, useLogoKeeper } from '../../../data/logos.ts';
-import { isOfficeError } from '../../../data/office-error.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useShortcut } from '../../../frame/shortcuts.ts';
-import { Button, IconButton } from '../../../parts/button.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
-import { NewerNotice } from '../../../parts/newer-notice.tsx';
-import { Notice } from '../../../parts/notice.tsx';
-import { useAction } from '../../../parts/use-action.ts';
-import { useFaultTexts } from '../../../parts/use-fault-texts.ts';
-import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
+import { shownPart, useLogo, useLogoKeeper } from '../../../data/logos/logos.ts';
+import { isOfficeError } from '../../../data/requests/office-error.ts';
+import { useIdempotencyKey } from '../../../data/requests/use-idempotency-key.ts';
+import { useClientChanges } from '../../../data/site/clients.ts';
+import { Button, IconButton } from '../../../parts/buttons/button.tsx';
+import { KeyHint } from '../../../parts/buttons/key-hint.tsx';
+import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/hooks/use-focus-when-done.ts';
+import { NewerNotice } from '../../../parts/messages/newer-notice.tsx';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { useAction } from '../../../parts/messages/use-action.ts';
+import { useShortcut } from '../../../parts/shortcuts/shortcuts.ts';
+import { useFaultTexts } from '../../../parts/texts/use-fault-texts.ts';
 import { formOf, valuesOf } from '../client-draft.ts';
+import type { Face } from '../client-face.tsx';
 import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
-import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
 import { GridPreview } from './grid-preview.tsx';
 import { keptClient, useClientForm } from './use-client-form.ts';
 import { useIsAlone } from './use-is-alone.ts';
+
+export interface ClientPanelProps {
+  /** `new` for one that is not there yet. */
+  id: string;
+  /** Clients on the grid. */
+  total: number;
+  onPreview(face: Face | undefined): void;
+  onAskPlace(client: OfficeClient): void;
+  onOpen(id: string): void;
+  onClose(): void;
+}
 
 interface ClientEditorProps extends ClientPanelProps {
   /** Undefined for a new one. */

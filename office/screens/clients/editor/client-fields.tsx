@@ -1,10 +1,10 @@
 import { clientLimits } from '#contract/office/clients';
 import { clientCategories } from '#contract/services';
 import { useText } from '../../../content/use-text.ts';
-import { TextField } from '../../../parts/field.tsx';
-import { LogoField } from '../../../parts/logo-field.tsx';
-import { Select } from '../../../parts/select.tsx';
-import { Switch } from '../../../parts/switch.tsx';
+import { TextField } from '../../../parts/fields/field.tsx';
+import { Select } from '../../../parts/fields/select.tsx';
+import { Switch } from '../../../parts/fields/switch.tsx';
+import { LogoField } from '../../../parts/logos/logo-field.tsx';
 import type { ClientForm } from '../client-draft.ts';
 import styles from './editor.module.css';
 import { ServicesField } from './services-field.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { isDay, type JobProblem } from '#contract/office/job-check';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useDateFormats } from '../../../parts/date-formats.ts';
-import { daysBetween, middayOf } from '../../../parts/days.ts';
-import { Field } from '../../../parts/field.tsx';
+import { Field } from '../../../parts/fields/field.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { daysBetween, middayOf } from '../../../parts/times/days.ts';
 
 interface DayFieldProps {
   /** YYYY-MM-DD; empty while there is none. */

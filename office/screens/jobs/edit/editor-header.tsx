@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { Ref } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { JobDetail } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useDateFormats } from '../../../parts/date-formats.ts';
-import { Segments } from '../../../parts/segments.tsx';
+import { Segments } from '../../../parts/fields/segments.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { JobMenu } from '../job-menu.tsx';
 import { useJobLabels } from '../use-job-labels.ts';
 import styles from './editor.module.css';

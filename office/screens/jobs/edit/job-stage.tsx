@@ -2,11 +2,11 @@ import type { Locale } from '#contract/locales';
 import type { JobDetail } from '#contract/office/jobs';
 import { jobPreviewUrl } from '#contract/urls';
 import { useText } from '../../../content/use-text.ts';
-import { CopyButton } from '../../../parts/copy-button.tsx';
-import { PreviewFrame } from '../../../parts/preview-frame.tsx';
-import { Segments } from '../../../parts/segments.tsx';
+import { CopyButton } from '../../../parts/buttons/copy-button.tsx';
+import { Segments } from '../../../parts/fields/segments.tsx';
 import { publicAddress } from '../use-job-actions.ts';
 import styles from './editor.module.css';
+import { PreviewFrame } from './preview-frame.tsx';
 
 interface JobStageProps {
   /** Undefined as long as nothing is written. */

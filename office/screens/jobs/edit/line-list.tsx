@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp, GripVertical, Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { jobLimits } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { IconButton } from '../../../parts/button.tsx';
-import { FieldError } from '../../../parts/field.tsx';
+import { IconButton } from '../../../parts/buttons/button.tsx';
+import { FieldError } from '../../../parts/fields/field.tsx';
 import { onOneLine, pastedLines } from './job-changes.ts';
 import styles from './line-list.module.css';
 import { useLineDrag } from './use-line-drag.ts';

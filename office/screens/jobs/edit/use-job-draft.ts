@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { emptyJob } from '#contract/office/job-check';
 import { JobContent, JobDetail } from '#contract/office/jobs';
 import { z } from '#contract/zod';
-import { useMe } from '../../../data/account.ts';
-import { createDraftKeeper, type DraftState, type Stored } from '../../../data/draft-keeper.ts';
-import { type JobChanges, useJobChanges, workingContent } from '../../../data/jobs.ts';
-import { OfficeError } from '../../../data/office-error.ts';
-import { readStored, storageKey, writeStored } from '../../../data/use-stored-text.ts';
+import { createDraftKeeper, type DraftState, type Stored } from '../../../data/drafts/draft-keeper.ts';
+import { readStored, storageKey, writeStored } from '../../../data/drafts/use-stored-text.ts';
+import { useMe } from '../../../data/people/account.ts';
+import { OfficeError } from '../../../data/requests/office-error.ts';
+import { type JobChanges, useJobChanges, workingContent } from '../../../data/site/jobs.ts';
 
 export type JobDraftState = DraftState<JobContent, JobDetail>;
 export type JobKeeper = ReturnType<typeof keeperOf>;

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales';
 import { emptyJob, isBegun } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
-import { useFaultTexts } from '../../../parts/use-fault-texts.ts';
+import { useFaultTexts } from '../../../parts/texts/use-fault-texts.ts';
 
 export type JobFaults = Readonly<Record<string, string | undefined>>;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type JobField, type JobProblem, nameOfJob, problemsOfJob } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { useJobChanges, workingContent } from '../../../data/jobs.ts';
-import { isOfficeError } from '../../../data/office-error.ts';
-import { useAction } from '../../../parts/use-action.ts';
+import { isOfficeError } from '../../../data/requests/office-error.ts';
+import { useJobChanges, workingContent } from '../../../data/site/jobs.ts';
+import { useAction } from '../../../parts/messages/use-action.ts';
 import type { JobDraftState, JobKeeper } from './use-job-draft.ts';
 
 type Problems = Partial<Record<JobField, JobProblem>>;

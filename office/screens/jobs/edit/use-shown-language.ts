@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isBegun } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
 import { useLocale } from '../../../content/use-text.ts';
-import { useStoredText } from '../../../data/use-stored-text.ts';
-import { mediaHook } from '../../../parts/media-hook.ts';
+import { useStoredText } from '../../../data/drafts/use-stored-text.ts';
+import { mediaHook } from '../../../parts/hooks/media-hook.ts';
 import type { ShownLanguage } from './job-form.tsx';
 
 /** Whether there is room for two languages beside each other. */

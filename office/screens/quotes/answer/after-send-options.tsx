@@ -1,10 +1,11 @@
 import { Bell } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type QuoteDetail, type QuoteState, quoteTransitions } from '#contract/office/quotes';
+import { type QuoteState, quoteTransitions } from '#contract/office/quote-states';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { useMe } from '../../../data/account.ts';
-import { Checkbox } from '../../../parts/checkbox.tsx';
-import { Menu, MenuItem } from '../../../parts/menu.tsx';
+import { useMe } from '../../../data/people/account.ts';
+import { Menu, MenuItem } from '../../../parts/buttons/menu.tsx';
+import { Checkbox } from '../../../parts/fields/checkbox.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './after-send-options.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { QuoteRow } from '#contract/office/quotes';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useDateFormats } from '../../../parts/date-formats.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './earlier-quotes.module.css';
 

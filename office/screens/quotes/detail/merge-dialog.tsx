@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { useMergeQuotes } from '../../../data/quotes.ts';
-import { Button } from '../../../parts/button.tsx';
-import { useDateFormats } from '../../../parts/date-formats.ts';
-import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
-import { useAction } from '../../../parts/use-action.ts';
+import { useMergeQuotes } from '../../../data/cases/quotes.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { Dialog, DialogFoot } from '../../../parts/messages/dialog.tsx';
+import { useAction } from '../../../parts/messages/use-action.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './merge-dialog.module.css';
 

@@ -1,14 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
-import { useDateFormats } from '../../../parts/date-formats.ts';
-import { useIsPhone } from '../../../parts/use-is-phone.ts';
-import { useNow } from '../../../parts/use-now.ts';
-import { LargeWaitingTime, useIsLate } from '../../../parts/waiting-time.tsx';
+import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { useNow } from '../../../parts/times/use-now.ts';
+import { LargeWaitingTime, useIsLate } from '../../../parts/times/waiting-time.tsx';
 import { localTime } from '../local-time.ts';
 import styles from './quote-top.module.css';
 

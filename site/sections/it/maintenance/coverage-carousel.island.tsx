@@ -1,7 +1,7 @@
 // Needs JavaScript: pages of cards change by autoplay, button, dot and swipe.
 import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
-import { CarouselControls } from '#ui/carousel-controls.tsx';
+import { CarouselControls } from '#ui/carousel/carousel-controls.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './coverage.module.css';
 import { useCoverageCarousel } from './use-coverage-carousel.ts';
