@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
 import type { ReviewValues } from '#contract/forms/review';
 import type { EventKind, HistoryEvent } from '#contract/office/history';
-import type { Change } from '#contract/office/today';
+import type { Topic } from '#contract/office/topics';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './accounts/tables-accounts.ts';
@@ -176,6 +176,3 @@ interface EventTable {
 }
 
 export type EventSubjectKind = NonNullable<HistoryEvent['subject']>['kind'];
-
-/** Kinds of data whose changes the Office hears of. */
-export type Topic = Change['topics'][number];

@@ -62,10 +62,10 @@ interface ListOptions<T> {
   select?: (items: T[]) => T[];
 }
 
-function useList<T extends object>(path: string, initial: Loaded<T> | undefined, options: ListOptions<T>): List<T> {
+function useList<T extends object>(path: `/${string}`, initial: Loaded<T> | undefined, options: ListOptions<T>): List<T> {
   const queryFn = () => readList<T>(path);
   const loaded = { initialData: initial?.items, initialDataUpdatedAt: initial?.at };
-  const query = { queryKey: [path], queryFn, ...loaded, ...options, ...(!inBrowser && onServer) };
+  const query = { queryKey: [path] as const, queryFn, ...loaded, ...options, ...(!inBrowser && onServer) };
   return listOf(useQuery<T[], Error>(query, queryClient()));
 }
 

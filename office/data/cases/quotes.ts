@@ -54,7 +54,7 @@ export function useMergeQuotes() {
   });
 }
 
-const viewsKey = ['quotes', 'views'];
+const viewsKey = ['quotes', 'views'] as const;
 
 /** The views that the person has saved. */
 export const useSavedViews = () =>
