@@ -6,7 +6,7 @@ import { personOf } from './people.ts';
  * authenticator. Nothing says which of the two a session began with. Owners needed a second factor before; whoever has none is led to add one.
  */
 export async function endWeakSessions(work: Work): Promise<void> {
-  const { accounts, passkeys, sessions, topics } = work.repositories;
+  const { accounts, passkeys, sessions } = work.repositories;
   const passkeyOwners = await passkeys.owners();
   const people = (await accounts.list()).filter(
     ({ id, role, authenticatorSecret }) => role !== 'owner' && authenticatorSecret === null && passkeyOwners.has(id),
@@ -15,5 +15,4 @@ export async function endWeakSessions(work: Work): Promise<void> {
     const ended = await sessions.endAll(person.id);
     if (ended > 0) await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(person), after: String(ended) });
   }
-  await topics.changed('account');
 }

@@ -11,7 +11,7 @@ export type AccountErased = { ok: true; accounts: 0 | 1 } | { ok: false; reason:
 export function eraseAccount(store: Store, email: string): Promise<AccountErased> {
   const now = new Date();
   return store.transaction(
-    async ({ accounts, events, topics }): Promise<AccountErased> => {
+    async ({ accounts, events }): Promise<AccountErased> => {
       const account = await accounts.findByEmail(email);
       if (!account) return { ok: true, accounts: 0 };
       const isActiveOwner = account.role === 'owner' && account.status === 'active';
@@ -20,7 +20,6 @@ export function eraseAccount(store: Store, email: string): Promise<AccountErased
       await events.forgetActor(account.id);
       await events.forgetSubjects('person', [account.id]);
       await events.add({ actor: null, kind: 'privacy.erased', subject: { ...personOf(account), name: '' } }, now);
-      await topics.changed('people', 'account');
       return { ok: true, accounts: 1 };
     },
     { exclusive: true },

@@ -30,7 +30,7 @@ export const personOf = ({ id, name }: Account) => ({ kind: 'person' as const, i
 export async function invite(work: Work, { name, email, role, locale }: Invitation): Promise<Account | undefined> {
   const preferences = defaultPreferences(locale);
   const account = await work.repositories.accounts.add({ name, email, role, status: 'invited', preferences }, work.now);
-  if (account) await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: role }, 'people');
+  if (account) await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: role });
   return account;
 }
 
@@ -57,7 +57,7 @@ export type PersonChanged =
  * @param version that whoever changes it has seen; undefined on the command line
  */
 export async function changePerson(work: Work, id: string, { role, status }: PersonChange, version?: number): Promise<PersonChanged> {
-  const { accounts, sessions, accountLinks, topics } = work.repositories;
+  const { accounts, sessions, accountLinks } = work.repositories;
   const before = await accounts.find(id);
   if (!before) return { ok: false, reason: 'unknown' };
   if (version !== undefined && before.version !== version) return { ok: false, reason: 'newer-version', account: before };
@@ -78,6 +78,5 @@ export async function changePerson(work: Work, id: string, { role, status }: Per
     const kind = next.status === 'deactivated' ? 'person.deactivated' : 'person.activated';
     await recordEvent(work, { kind, subject, before: before.status, after: next.status });
   }
-  await topics.changed('people', 'account');
   return { ok: true, account };
 }

@@ -22,6 +22,6 @@ export async function resetSignIn(work: Work, context: MailContext, account: Acc
   const link = await makeLink(repositories, account, 'reset', now);
   await mailAccount(repositories, context, account, { kind: 'startAnew', link, owner: owner.name }, now);
   await mailAccount(repositories, context, owner, { kind: 'startedAnew', person: account.name }, now);
-  await recordEvent(work, { kind: 'person.reset', subject: personOf(account) }, 'people', 'account');
+  await recordEvent(work, { kind: 'person.reset', subject: personOf(account) });
   return true;
 }

@@ -21,6 +21,7 @@ export async function addReply(kind: CaseKind, work: Work, id: string, reply: Om
   if (isTheirs) await kind.store(repositories).change(id, columns);
   await kind.refresh(repositories, id, 'written', now);
   const replied = { kind: `${kind.name}.replied` } as const;
-  await record(kind, work, found, isTheirs ? [replied, ...(await changesOf(kind, repositories, kind.values(found), columns))] : []);
+  if (isTheirs) await record(kind, work, found, [replied, ...(await changesOf(kind, repositories, kind.values(found), columns))]);
+  else await repositories.topics.changed(kind.topic);
   return true;
 }

@@ -46,7 +46,6 @@ export async function answerCase(
     { kind: `${kind.name}.answered`, after: answer.subject },
     ...(await changesOf(kind, repositories, kind.values(found), columns)),
   ]);
-  await repositories.topics.changed('mails');
   return 'answered';
 }
 

@@ -4,11 +4,11 @@ import type { EventKind } from '#contract/office/history';
 import type { Permission } from '#contract/office/permissions';
 import type { QuoteState } from '#contract/office/quote-states';
 import type { WaitingItem } from '#contract/office/today';
+import type { Topic } from '#contract/office/topics';
 import type { z } from '#contract/zod';
 import type { ApiSettings } from '../settings.ts';
 import type { CaseName } from '../store/cases/tables-cases.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { Topic } from '../store/tables.ts';
 
 export type CaseState = QuoteState | ApplicationState;
 

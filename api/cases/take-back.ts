@@ -13,10 +13,7 @@ export async function takeBack(work: Work<Colleague>, mailId: string): Promise<T
   if (answer?.authorId !== actor.id) return 'unknown';
   if (!(await outbox.takeBack(mailId, now))) return 'gone';
   await topics.changed('mails');
-  if (answer.about === 'review') {
-    await topics.changed('reviews');
-    return 'taken-back';
-  }
+  if (answer.about === 'review') return 'taken-back';
   const kind = caseKinds[answer.about];
   const found = await kind.find(repositories, answer.aboutId, { lock: true });
   if (!found) return 'unknown';

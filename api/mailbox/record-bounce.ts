@@ -1,6 +1,7 @@
 import type { Delivery } from '../outbox/deliver.ts';
-import { changedTopics, describeMail } from '../outbox/mail-subjects.ts';
+import { describeMail } from '../outbox/mail-subjects.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
+
 import type { Repositories } from '../store/open-store.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { referencesIn } from './subject-of-mail.ts';
@@ -12,7 +13,7 @@ export async function recordBounce(
   notifyOfFailure: Delivery['notifyOfFailure'],
   now: Date,
 ): Promise<void> {
-  const { outbox, events, topics } = repositories;
+  const { outbox, events } = repositories;
   const mail = await returnedMail(repositories, bounce);
   if (!mail || !(await outbox.markBounced(mail._id, bounce.reason, now))) return;
   const described = await describeMail(repositories, mail);
@@ -21,7 +22,6 @@ export async function recordBounce(
     : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
   await events.add({ actor: null, kind: 'mail.refused', ...details }, now);
   await notifyOfFailure(repositories, mail, now);
-  await topics.changed(...changedTopics(described));
 }
 
 /** By its message id, else the newest one that was sent about a reference that the bounce names. */

@@ -2,8 +2,9 @@ import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime 
 import { reasonOf } from '../store/engines/error-reason.ts';
 import { mailLeaseMs } from '../store/mails/outbox-times.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
+
 import type { Repositories, Store } from '../store/open-store.ts';
-import { changedTopics, describeMail } from './mail-subjects.ts';
+import { describeMail } from './mail-subjects.ts';
 
 /** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
 export const retryMinutes: readonly number[] = [...[0.5, 1, 2, 5, 10, 20, 40], ...[2, 4, 6, 8, 12, 12, 12, 16].map((hours) => hours * 60)];
@@ -72,7 +73,7 @@ async function record({ store, log, unrecorded }: Delivery, mail: StoredMail, de
   await store.outbox.markSent(mail._id, now, delivered.file !== undefined);
   unrecorded?.delete(mail._id);
   // Its writer watches it go, and the list of those that were refused is shorter by one.
-  if (mail.kind === 'answer' || mail.refused) await store.topics.changed(...changedTopics(await describeMail(store, mail)));
+  if (mail.kind === 'answer' || mail.refused) await store.topics.changed('mails');
   const details = { mail: mail.messageId, attempt: mail.attempts };
   if (delivered.file === undefined) log.info(details, 'mail sent');
   else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
@@ -119,7 +120,6 @@ async function recordRefusal(
       await repositories.events.add({ actor: null, kind: 'mail.refused', ...details }, now);
       // Once each: one that is dead-lettered after a refusal was told of then.
       if (!mail.refused) await notifyOfFailure(repositories, mail, now);
-      await repositories.topics.changed(...changedTopics(described));
     },
     // Mails fail together, and one tells of all.
     { exclusive: true },

@@ -1,19 +1,16 @@
 import type { UndeliveredMail } from '#contract/office/mail';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+
 import { caseKinds } from '../cases/case-kinds.ts';
 import type { AnswerTable } from '../store/cases/tables-cases.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { Topic } from '../store/tables.ts';
 
 /** Undelivered mails that a person is shown; more are a fault of the mail server, which the probes report. */
 const maxShown = 100;
 
-/** Lists who may see a mail by what it is about, and the kind of the Office's data that it stands in, beside the mails themselves. */
-const subjects: Record<AnswerTable['about'], { permission: Permission; topic: Topic }> = {
-  ...caseKinds,
-  review: { permission: 'reviews.decide', topic: 'reviews' },
-};
+/** Lists who may see a mail by what it is about. */
+const subjects: Record<AnswerTable['about'], { permission: Permission }> = { ...caseKinds, review: { permission: 'reviews.decide' } };
 
 /** Mails that could not be delivered, about what the role may see, the newest first. */
 export async function undeliveredMails(repositories: Repositories, role: Role): Promise<UndeliveredMail[]> {
@@ -37,9 +34,3 @@ export async function describeMail({ search }: Pick<Repositories, 'search'>, mai
     about: (await search.byReference(mail.reference)) ?? null,
   };
 }
-
-/** Open screens show a mail and what it is about anew. */
-export const changedTopics = ({ about }: Pick<UndeliveredMail, 'about'>): Topic[] => [
-  'mails',
-  ...(about ? [subjects[about.kind].topic] : []),
-];

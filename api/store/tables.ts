@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
 import type { ReviewValues } from '#contract/forms/review';
 import type { EventKind, HistoryEvent } from '#contract/office/history';
-import type { Change } from '#contract/office/today';
+import type { Topic } from '#contract/office/topics';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './accounts/tables-accounts.ts';
@@ -21,9 +21,9 @@ import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './ma
  * a `Flag` is 0 or 1; a `Json` column holds a JSON document as text.
  */
 export interface Tables {
-  groups: GroupTable;
+  groups: BranchTable;
   clients: ClientTable;
-  careers: CareerTable;
+  careers: JobTable;
   reviews: ReviewTable;
   quotes: QuoteTable;
   applicants: ApplicantTable;
@@ -58,7 +58,7 @@ export interface Tables {
   company: CompanyTable;
 }
 
-interface GroupTable extends TranslatedColumns {
+interface BranchTable extends TranslatedColumns {
   id: string;
   name: string;
   country: string;
@@ -89,13 +89,13 @@ interface ClientTable extends TranslatedColumns, ClientWork {
   sortOrder: number;
 }
 
-interface CareerTable extends TranslatedColumns {
+interface JobTable extends TranslatedColumns {
   id: string;
   jobTitle: string;
   location: string;
   /** Calendar day, YYYY-MM-DD. */
   closingDate: string;
-  /** Null while the position is a draft. */
+  /** Null while the job is a draft. */
   publishedAt: string | null;
   summary: string;
   responsibilities: Json;
@@ -176,6 +176,3 @@ interface EventTable {
 }
 
 export type EventSubjectKind = NonNullable<HistoryEvent['subject']>['kind'];
-
-/** Kinds of data whose changes the Office hears of. */
-export type Topic = Change['topics'][number];

@@ -1,6 +1,5 @@
 import type { Actor, NewEvent } from './changes/events.ts';
 import type { Repositories } from './open-store.ts';
-import type { Topic } from './tables.ts';
 
 /** The colleague who does something. */
 export type Colleague = NonNullable<Actor>;
@@ -13,7 +12,6 @@ export interface Work<By extends Actor = Actor> {
 }
 
 /** Writes down what was done, and tells open screens. */
-export async function recordEvent({ repositories, actor, now }: Work, event: Omit<NewEvent, 'actor'>, ...topics: Topic[]): Promise<void> {
+export async function recordEvent({ repositories, actor, now }: Work, event: Omit<NewEvent, 'actor'>): Promise<void> {
   await repositories.events.add({ actor, ...event }, now);
-  if (topics.length > 0) await repositories.topics.changed(...topics);
 }

@@ -86,7 +86,6 @@ async function reset(email: string, store: Store, settings: Settings): Promise<C
   const link = await store.transaction(async (repositories) => {
     await repositories.sessions.endAll(account.id);
     await repositories.events.add({ actor: null, kind: 'account.sessions-ended', subject: personOf(account) }, now);
-    await repositories.topics.changed('account');
     return makeLink(repositories, account, 'reset', now, { clearsFactors: true });
   });
   return { output: `${account.name} can choose a new password or passkey here, once, within an hour:\n${settings.origin}${link}\n` };

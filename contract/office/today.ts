@@ -68,11 +68,3 @@ export const Found = z.object({
   at: timestamp.nullable(),
 });
 export type Found = z.infer<typeof Found>;
-
-/** A line of the server-sent stream: what kind of data changed. */
-export const Change = z.object({
-  topics: z.array(
-    z.enum(['quotes', 'reviews', 'applications', 'jobs', 'clients', 'people', 'templates', 'mails', 'account', 'content', 'company']),
-  ),
-});
-export type Change = z.infer<typeof Change>;

@@ -1,20 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { changedWith } from '#contract/office/topics';
 import { sessionKey } from '../data/people/session.ts';
-import { listenToChanges, type Topic } from './live-connection.ts';
-
-/** Lists what is made from several kinds of data, and so changes with any of them. */
-const madeOfMany = ['counts', 'today', 'first-steps', 'history', 'find'];
-
-/** Kinds whose changes show in the data of others. */
-const shownIn: Partial<Record<Topic, readonly Topic[]>> = {
-  mails: ['quotes', 'reviews', 'applications'],
-  people: ['account'],
-  // What everybody has to sign in with.
-  company: ['account'],
-  quotes: ['mails'],
-  applications: ['jobs'],
-};
+import { madeOfMany } from '../data/requests/query-keys.ts';
+import { listenToChanges } from './live-connection.ts';
 
 const ConnectionContext = createContext(true);
 
@@ -27,11 +16,10 @@ export function LiveChanges({ children }: { children: ReactNode }) {
   const [isConnected, setIsConnected] = useState(true);
 
   useEffect(() => {
-    const refetch = (keys: readonly string[]) => {
-      for (const key of new Set(keys)) void queries.invalidateQueries({ queryKey: [key] });
-    };
     return listenToChanges({
-      onChange: (topics) => refetch([...topics, ...topics.flatMap((topic) => shownIn[topic] ?? []), ...madeOfMany]),
+      onChange(topics) {
+        for (const key of [...changedWith(topics), ...madeOfMany]) void queries.invalidateQueries({ queryKey: [key] });
+      },
       onReturn: () => {
         setIsConnected(true);
         void queries.invalidateQueries();

@@ -1,7 +1,5 @@
 import { officeUrl } from '#contract/office/paths';
-import { Change } from '#contract/office/today';
-
-export type Topic = Change['topics'][number];
+import { Change, type Topic } from '#contract/office/topics';
 
 export interface LiveEvents {
   onChange(topics: readonly Topic[]): void;

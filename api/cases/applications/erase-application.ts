@@ -18,9 +18,8 @@ export async function eraseApplication(
   if (!application) return 'unknown';
   if (normalizeText(confirmation) !== normalizeText(erasureWord(application.fullName))) return 'not-confirmed';
   await eraseSubmissions(context, [application.reference]);
-  await store.transaction(async ({ events, topics }) => {
+  await store.transaction(async ({ events }) => {
     await events.add({ actor, kind: 'application.erased', subject: { kind: 'application', id, name: '' } }, now);
-    await topics.changed('applications', 'mails');
   });
   return 'erased';
 }

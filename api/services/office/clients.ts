@@ -19,7 +19,7 @@ export async function listClients({ officeClients }: Repositories, query: Client
 export type ClientOutcome = 'done' | 'unknown' | 'outdated';
 
 const record = (work: Work, kind: EventKind, { id, name }: Pick<OfficeClient, 'id' | 'name'>, values: Partial<NewEvent> = {}) =>
-  recordEvent(work, { kind, subject: { kind: 'client', id, name }, ...values }, 'clients');
+  recordEvent(work, { kind, subject: { kind: 'client', id, name }, ...values });
 
 /** Puts a client at the end of the clients page. Returns its id, which is a new one unless given. */
 export async function addClient(work: Work, values: ClientValues, given?: string): Promise<string> {

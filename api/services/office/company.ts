@@ -21,7 +21,7 @@ export async function changeCompany(
   { reset = [], ...set }: ChangeCompany,
   version: number,
 ): Promise<'done' | 'outdated'> {
-  const { company, topics } = work.repositories;
+  const { company } = work.repositories;
   const before = await company.current();
   if (before.version !== version) return 'outdated';
   const kept = Object.entries({ ...before.values, ...set }).filter(([name]) => !reset.includes(name as CompanyField));
@@ -35,7 +35,6 @@ export async function changeCompany(
     const subject = { kind: 'company', id: field, name: '' } as const;
     await recordEvent(work, { kind: 'company.changed', subject, before: textOf(before.values), after: textOf(values) });
   }
-  await topics.changed('company');
   if (values.requiresSecondFactor && !before.values.requiresSecondFactor) await endWeakSessions(work);
   return 'done';
 }

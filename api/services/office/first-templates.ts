@@ -12,12 +12,11 @@ const subject = { kind: 'template', id: 'first-application-templates', name: '' 
 export async function addFirstTemplates(store: Store, texts: Record<Locale, ApiTexts>, now: Date): Promise<void> {
   if ((await store.events.about(subject.id)).length > 0) return;
   await store.transaction(
-    async ({ events, templates, topics }) => {
+    async ({ events, templates }) => {
       if ((await events.about(subject.id)).length > 0) return;
       for (const locale of locales)
         for (const template of texts[locale].applicationTemplates) await templates.add({ ...template, purpose: 'applications', locale });
       await events.add({ actor: null, kind: 'template.added', subject }, now);
-      await topics.changed('templates');
     },
     { exclusive: true },
   );

@@ -32,7 +32,7 @@ async function lockJob({ officeJobs }: Repositories, id: string, version: number
 /** A new job, which is a draft. Returns its id, which is a new one unless given. */
 export async function addJob(work: Work, content: JobContent, given?: string): Promise<string> {
   const { id } = await work.repositories.officeJobs.add(content, given);
-  await recordEvent(work, { kind: 'job.added', subject: jobSubject(id, content) }, 'jobs');
+  await recordEvent(work, { kind: 'job.added', subject: jobSubject(id, content) });
   return id;
 }
 
@@ -75,7 +75,7 @@ export async function publishJob(work: Work, id: string, written: JobContent, ve
   // What was not right cannot be brought back.
   const before = job.needsAttention ? null : JSON.stringify(found);
   const kind = isPublic ? 'job.changed' : 'job.published';
-  await recordEvent(work, { kind, subject: jobSubject(id, content), before, after: JSON.stringify({ content }) }, 'jobs');
+  await recordEvent(work, { kind, subject: jobSubject(id, content), before, after: JSON.stringify({ content }) });
   return 'done';
 }
 
@@ -103,7 +103,7 @@ export async function takeBackPublication(
   // What somebody has written since is the newer draft.
   if (!(await contentDrafts.find('job', id))) await contentDrafts.save('job', id, job.content, work.actor.id, work.now);
   await officeJobs.change(id, found);
-  await recordEvent(work, { kind: 'job.taken-back', subject: jobSubject(id, job.content) }, 'jobs');
+  await recordEvent(work, { kind: 'job.taken-back', subject: jobSubject(id, job.content) });
   return 'done';
 }
 
@@ -130,6 +130,5 @@ export async function changeJob(work: Work, id: string, { isClosed, isArchived }
     await officeJobs.change(id, { archivedAt: isArchived ? at : null });
     await recordEvent(work, { kind: isArchived ? 'job.archived' : 'job.restored', subject });
   }
-  await repositories.topics.changed('jobs');
   return 'done';
 }

@@ -41,7 +41,7 @@ export async function decideReview(work: Work, id: string, state: ReviewState, v
   if (version !== undefined && review.version !== version) return 'outdated';
   if (review.state === state) return 'done';
   await officeReviews.decide(id, state, work.now);
-  await recordEvent(work, { kind: 'review.decided', subject: reviewSubject(review), before: review.state, after: state }, 'reviews');
+  await recordEvent(work, { kind: 'review.decided', subject: reviewSubject(review), before: review.state, after: state });
   return 'done';
 }
 
@@ -66,7 +66,7 @@ export async function orderReviews(work: Work, ids: readonly string[]): Promise<
   const isSame = ids.length === present.length && new Set(ids).size === ids.length && present.every((id) => ids.includes(id));
   if (!isSame) return 'outdated';
   await officeReviews.order(ids);
-  await recordEvent(work, { kind: 'review.order' }, 'reviews');
+  await recordEvent(work, { kind: 'review.order' });
   return 'done';
 }
 
@@ -91,7 +91,7 @@ export async function answerReview(
       quoted: { at: receivedAt, name: fullName, text: message },
     },
   );
-  await recordEvent(work, { kind: 'review.answered', subject: reviewSubject(review), after: subject }, 'reviews', 'mails');
+  await recordEvent(work, { kind: 'review.answered', subject: reviewSubject(review), after: subject });
   return 'done';
 }
 

@@ -17,7 +17,7 @@ const subject = ({ id, name }: Pick<Template, 'id' | 'name'>) => ({ kind: 'templ
 /** All that changes templates is called inside a transaction. Returns its id, which is a new one unless given. */
 export async function addTemplate(work: Work, values: TemplateValues, given?: string): Promise<string> {
   const template = await work.repositories.templates.add(values, given);
-  await recordEvent(work, { kind: 'template.added', subject: subject(template) }, 'templates');
+  await recordEvent(work, { kind: 'template.added', subject: subject(template) });
   return template.id;
 }
 
@@ -25,7 +25,7 @@ export async function changeTemplate(work: Work, before: Template, values: Templ
   const template = await work.repositories.templates.change(before.id, values, version);
   if (!template) return 'outdated';
   const texts = { before: before.text, after: template.text };
-  await recordEvent(work, { kind: 'template.changed', subject: subject(template), ...texts }, 'templates');
+  await recordEvent(work, { kind: 'template.changed', subject: subject(template), ...texts });
   return 'done';
 }
 
@@ -33,5 +33,5 @@ export async function removeTemplate(work: Work, template: Template): Promise<vo
   const { id, version, ...values } = template;
   await work.repositories.templates.remove(id);
   const before = JSON.stringify(values);
-  await recordEvent(work, { kind: 'template.removed', subject: subject(template), before }, 'templates');
+  await recordEvent(work, { kind: 'template.removed', subject: subject(template), before });
 }

@@ -1,8 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type EventKind, eventKinds, type HistoryEvent } from '#contract/office/history';
+import { announcedBy } from '#contract/office/topics';
 import { newId } from '../rows/identifiers.ts';
 import { containing } from '../search/containing.ts';
 import type { EventSubjectKind, Tables } from '../tables.ts';
+import { countChanges } from './change-counters.ts';
 
 /** Names who did something; null for the Office itself or somebody from outside. */
 export type Actor = { id: string; name: string } | null;
@@ -44,7 +46,7 @@ export interface EventFilter {
 /** Holds what was done, by whom and when. Nothing is ever changed here, but for what is personal in it, on erasure. */
 export function eventRepository(db: Kysely<Tables>) {
   return {
-    /** Called in the same transaction as the change that it is about. Returns the id of the event. */
+    /** Called in the same transaction as the change that it is about, which it tells open screens of. Returns the id of the event. */
     async add(
       { actor, kind, subject, before = null, after = null, beforeId = null, afterId = null }: NewEvent,
       now: Date,
@@ -68,6 +70,7 @@ export function eventRepository(db: Kysely<Tables>) {
           afterId,
         })
         .execute();
+      await countChanges(db, { topics: new Set(announcedBy(kind)) });
       return id;
     },
 

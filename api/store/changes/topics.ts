@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables, Topic } from '../tables.ts';
+import type { Topic } from '#contract/office/topics';
+
+import type { Tables } from '../tables.ts';
 import { countChanges } from './change-counters.ts';
 
 /** Counts how often each kind of the Office's data has changed, by any process. */

@@ -4,9 +4,9 @@ import { BulkResult } from '#contract/office/quotes';
 import type { Today, WaitingItem } from '#contract/office/today';
 import { type Changed, OfficeError, requestChange } from '../requests/request.ts';
 
-const key = ['today'];
+const key = ['today'] as const;
 
-/** Gives a request or an application that waits to somebody: painted at once, and put back when it fails, which rejects with an OfficeError. */
+/** Gives a quote or an application that waits to somebody: painted at once, and put back when it fails, which rejects with an OfficeError. */
 export async function assignWaiting(queries: QueryClient, item: WaitingItem, assigneeId: string): Promise<Changed<WaitingItem>> {
   await queries.cancelQueries({ queryKey: key });
   put(queries, { ...item, assigneeId });
@@ -19,7 +19,7 @@ export async function assignWaiting(queries: QueryClient, item: WaitingItem, ass
     put(queries, item);
     throw error;
   } finally {
-    for (const topic of ['today', 'quotes', 'applications']) void queries.invalidateQueries({ queryKey: [topic] });
+    for (const topic of ['today', 'quotes', 'applications'] as const) void queries.invalidateQueries({ queryKey: [topic] });
   }
 }
 

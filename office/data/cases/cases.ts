@@ -62,7 +62,7 @@ export function createCases<
   const columns = Object.keys(kind.row.shape) as (keyof Row)[];
   /** The row of a whole case, as lists have it. */
   const rowOf = (detail: Detail) => Object.fromEntries(columns.map((column) => [column, detail[column]])) as unknown as Row;
-  const detailKey = (id: string) => [topic, 'detail', id];
+  const detailKey = (id: string) => [topic, 'detail', id] as const;
   const detailOptions = (id: string) => ({
     queryKey: detailKey(id),
     queryFn: ({ signal }: { signal: AbortSignal }) => request(name, { parameters: { id }, schema, signal }),

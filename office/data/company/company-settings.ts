@@ -3,7 +3,7 @@ import { type ChangeCompany, OfficeCompany, SharedSettings } from '#contract/off
 import { learnCompany } from '../../content/company.ts';
 import { request } from '../requests/request.ts';
 
-const settingsKey = ['company', 'settings'];
+const settingsKey = ['company', 'settings'] as const;
 
 /** Returns what can be changed of the company, and what is configured. */
 export const useCompanySettings = () =>

@@ -3,7 +3,7 @@ import { FirstSteps } from '#contract/office/first-steps';
 import { useAllowed } from '../people/account.ts';
 import { request } from '../requests/request.ts';
 
-const key = ['first-steps'];
+const key = ['first-steps'] as const;
 
 /**
  * What a new Office still needs; undefined for those who cannot take the steps, once they are put away, and when there is something of everything.

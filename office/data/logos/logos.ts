@@ -8,7 +8,7 @@ import { whole } from './crop-box.ts';
 /** Milliseconds for sending a file and for drawing it anew, on a slow line and a busy day. */
 const uploadTimeoutMs = 120_000;
 
-const logoKey = (path: string) => ['logos', path];
+const logoKey = (path: string) => ['logos', path] as const;
 
 /** Logos on other hosts cannot be cut, and neither can none. */
 const keyOf = (path: string): string | undefined =>

@@ -10,6 +10,7 @@ export function useTakeBack() {
   return useMutation({
     mutationFn: (mailId: string) => request('mailTakeBack', { method: 'POST', parameters: { id: mailId } }),
     onSuccess: (_, mailId) => heldNotices.get(mailId)?.(),
-    onSettled: () => Promise.all(['quotes', 'applications', 'reviews'].map((topic) => queries.invalidateQueries({ queryKey: [topic] }))),
+    onSettled: () =>
+      Promise.all((['quotes', 'applications', 'reviews'] as const).map((topic) => queries.invalidateQueries({ queryKey: [topic] }))),
   });
 }

@@ -5,7 +5,7 @@ import { request, requestChange } from '../requests/request.ts';
 
 export type TemplateValues = z.infer<typeof NewTemplate>;
 
-const listKey = ['templates', 'list'];
+const listKey = ['templates', 'list'] as const;
 
 /** Texts that answers begin with, by name. */
 export const useTemplates = () =>

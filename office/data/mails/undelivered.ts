@@ -23,7 +23,9 @@ export function useNoteArrival() {
   return useMutation({
     mutationFn: (id: string) => request('mailArrived', { method: 'POST', parameters: { id } }),
     onSettled: () =>
-      Promise.all(['mails', 'quotes', 'applications', 'reviews'].map((topic) => queries.invalidateQueries({ queryKey: [topic] }))),
+      Promise.all(
+        (['mails', 'quotes', 'applications', 'reviews'] as const).map((topic) => queries.invalidateQueries({ queryKey: [topic] })),
+      ),
   });
 }
 

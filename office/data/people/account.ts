@@ -18,7 +18,7 @@ export function useMe(): Me {
 /** Whether the person may do something; what they may not is left out. */
 export const useAllowed = (permission: Permission): boolean => useMe().permissions.includes(permission);
 
-const changeKey = ['account', 'change'];
+const changeKey = ['account', 'change'] as const;
 
 /**
  * Changes the person's name or habits: one change after the other, each of the version that the one before has made. A newer state of another window

@@ -3,7 +3,7 @@ import { type ChangePerson, type Invite, Person } from '#contract/office/account
 import { z } from '#contract/zod';
 import { request, requestChange } from '../requests/request.ts';
 
-const listKey = ['people', 'list'];
+const listKey = ['people', 'list'] as const;
 
 /** Everybody with an account, for those who manage them. */
 export const usePeople = () =>

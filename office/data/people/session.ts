@@ -4,7 +4,7 @@ import { officePath } from '#contract/office/paths';
 import type { z } from '#contract/zod';
 import { OfficeError, request } from '../requests/request.ts';
 
-export const sessionKey = ['account', 'session'];
+export const sessionKey = ['account', 'session'] as const;
 
 /** Says whose session this browser has: somebody's, somebody's whose code is missing, or nobody's. */
 export type Session = SignInResult | { state: 'nobody' };

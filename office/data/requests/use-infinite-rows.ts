@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { z } from '#contract/zod';
+import type { QueryKey } from './query-keys.ts';
 import { request } from './request.ts';
 
 interface PageOf<Row> {
@@ -10,7 +11,7 @@ interface PageOf<Row> {
 }
 
 interface InfiniteRowsOptions<Page> {
-  queryKey: readonly unknown[];
+  queryKey: QueryKey;
   call: Parameters<typeof request>[0];
   query: object;
   schema: z.ZodType<Page>;

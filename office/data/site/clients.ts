@@ -6,7 +6,7 @@ import { useInfiniteRows } from '../requests/use-infinite-rows.ts';
 /** Holds what a list asks for, without its pages. */
 export type ClientListQuery = Omit<ClientQuery, 'after' | 'limit'>;
 
-const detailKey = (id: string) => ['clients', 'detail', id];
+const detailKey = (id: string) => ['clients', 'detail', id] as const;
 
 export const useClients = (query: ClientListQuery) =>
   useInfiniteRows({ queryKey: ['clients', 'list', query], call: 'clients', query, schema: ClientPage, pageSize: 200 });

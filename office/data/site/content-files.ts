@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ContentFormat, type ContentKind, ImportReport } from '#contract/office/content-files';
 import { type OfficeCall, officeUrl } from '#contract/office/paths';
+import type { Topic } from '#contract/office/topics';
+
 import { OfficeError, request } from '../requests/request.ts';
 
 /** Milliseconds for sending and reading a file, and for writing thousands of entries. */
@@ -8,8 +10,8 @@ const timeoutMs = 120_000;
 
 const calls: Record<ContentKind, OfficeCall> = { clients: 'clientFile', offices: 'officeFile', jobs: 'jobFile' };
 
-/** The first part of the keys of what an import changes. */
-const topics: Record<ContentKind, string> = { clients: 'clients', offices: 'content', jobs: 'jobs' };
+/** Topics of what an import changes. */
+const topics = { clients: 'clients', offices: 'content', jobs: 'jobs' } as const satisfies Record<ContentKind, Topic>;
 
 /** The address of an export, which a browser saves as a file. */
 export const exportUrl = (what: ContentKind, format: ContentFormat): string => `${officeUrl(calls[what])}?format=${format}`;

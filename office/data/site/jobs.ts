@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type ChangeJob, type JobContent, JobDetail, JobList } from '#contract/office/jobs';
 import { type Changed, request, requestChange } from '../requests/request.ts';
 
-const listKey = ['jobs', 'list'];
-const keyOf = (id: string) => ['jobs', 'job', id];
+const listKey = ['jobs', 'list'] as const;
+const keyOf = (id: string) => ['jobs', 'job', id] as const;
 
 export const useJobs = () => useQuery({ queryKey: listKey, queryFn: ({ signal }) => request('jobs', { schema: JobList, signal }) });
 
@@ -35,7 +35,7 @@ function jobChanges(queries: QueryClient) {
       queries.setQueryData(keyOf(answer.id), answer);
       return changed;
     } finally {
-      for (const key of [listKey, ['counts']]) void queries.invalidateQueries({ queryKey: key });
+      for (const key of [listKey, ['counts']] as const) void queries.invalidateQueries({ queryKey: key });
     }
   }
   const send =

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { type ChangeOffice, CompanyOffice, CompanyOffices, type OfficeValues } from '#contract/office/offices';
 import { OfficeError, request, requestChange } from '../requests/request.ts';
 
-const listKey = ['content', 'offices'];
+const listKey = ['content', 'offices'] as const;
 /** One after the other, each with the version that the one before made. */
 const changes = { scope: { id: 'offices' } };
 

@@ -3,7 +3,7 @@ import { OfficeReview, ReviewLists, type ReviewState } from '#contract/office/re
 import { OfficeError, request, requestChange } from '../requests/request.ts';
 import { allReviews, withDecision, withOrder, withReview } from './review-lists.ts';
 
-const listsKey = ['reviews', 'lists'];
+const listsKey = ['reviews', 'lists'] as const;
 /** One after the other, each with the version that the one before made; what they change is painted at once. */
 const changes = { mutationKey: ['reviews', 'change'], scope: { id: 'reviews' } };
 

@@ -15,7 +15,7 @@ const gap = 1;
 const height = 12;
 
 /**
- * Shows how far something has come, as steps: three steps for a request, four for what a new Office needs, five for a rating. It stands beside its
+ * Shows how far something has come, as steps: three steps for a quote, four for what a new Office needs, five for a rating. It stands beside its
  * word, never instead of it.
  */
 export function StageMeter({ steps, of, variant = 'rising', size = 'normal' }: StageMeterProps) {

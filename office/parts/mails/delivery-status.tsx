@@ -75,7 +75,7 @@ function Held({ until }: { until: string }) {
 
   useEffect(() => {
     if (isOver) {
-      for (const topic of ['quotes', 'applications']) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
+      for (const topic of ['quotes', 'applications'] as const) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
       return undefined;
     }
     const timer = setInterval(() => setNow(Date.now()), 250);
@@ -105,7 +105,7 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
   const send = useAction({
     async run(address: string) {
       await sendAgain.mutateAsync({ id: mailId, recipient: address });
-      for (const topic of ['quotes', 'applications']) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
+      for (const topic of ['quotes', 'applications'] as const) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
       onDone();
     },
     done: (_, address) => fillPlaceholders(text.resent, { recipient: address }),

@@ -17,6 +17,6 @@ export function useRejectReview() {
   });
   return async (entry: FaultyEntry, name: string): Promise<void> => {
     await reject(entry, name);
-    for (const key of ['content', 'counts']) void queries.invalidateQueries({ queryKey: [key] });
+    for (const key of ['content', 'counts'] as const) void queries.invalidateQueries({ queryKey: [key] });
   };
 }

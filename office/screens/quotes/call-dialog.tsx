@@ -29,7 +29,7 @@ const required = requiredFields({ fields: callFields });
 /** Fields without a place of their own. */
 const others = enteredFields(quoteForm).filter((name) => !['fullName', 'phoneNumber', 'country', 'email', 'message'].includes(name));
 
-/** Takes a request down that came by telephone. What is typed stays in this browser until it is saved. */
+/** Takes a quote down that came by telephone. What is typed stays in this browser until it is saved. */
 export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: string): void }) {
   const { call: text } = useText('quotes');
   const fields = useText('fields');

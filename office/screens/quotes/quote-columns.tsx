@@ -8,7 +8,7 @@ import { WaitingTime } from '../../parts/times/waiting-time.tsx';
 import styles from './quote-columns.module.css';
 import { QuoteStateLabel } from './quote-state.tsx';
 
-/** The list as a table: more of each request. */
+/** The list as a table: more of each quote. */
 export function useQuoteColumns(): readonly Column<QuoteRow>[] {
   const text = useText('quotes');
   return useMemo(

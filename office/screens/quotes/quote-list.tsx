@@ -35,7 +35,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
     keyOf: useCallback((index) => keyOf(items[index]), [items]),
   });
 
-  // The current request comes into view when it becomes current, and not whenever the list changes.
+  // The current quote comes into view when it becomes current, and not whenever the list changes.
   const show = useEffectEvent((id: string | undefined) => {
     const index = items.findIndex((item) => item.kind === 'row' && item.row.id === id);
     if (index !== -1 && !isPhone) virtual.scrollTo(index);

@@ -21,10 +21,10 @@ interface QuoteRowProps {
   onOpen(row: Row): void;
 }
 
-/** Id of the element that gets the focus when the list moves to a request. */
+/** Id of the element that gets the focus when the list moves to a quote. */
 export const rowElementId = (id: string): string => `quote-${id}`;
 
-/** A request in the list: who, from where, for how long, and what was written last. */
+/** A quote in the list: who, from where, for how long, and what was written last. */
 export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, href, onSelect, onOpen }: QuoteRowProps) {
   const text = useText('quotes');
   const { nobodyYet } = useText('parts');

@@ -1,11 +1,11 @@
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { languageAttributes, languageOf } from '#contract/text/text-language';
 import styles from './job-text.module.css';
 import type { PositionsText } from './positions-text.ts';
 
 interface JobTextProps {
-  career: Career;
+  career: Job;
   headings: PositionsText['jobHeadings'];
   /** The language of the page. */
   locale: Locale;

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Map as MapIcon } from 'lucide-react';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
@@ -11,7 +11,7 @@ import styles from './company-card.module.css';
 const callLink = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
 
 interface CompanyCardProps {
-  company: Group;
+  company: Branch;
   text: Pick<Content<'ourGroup'>['companies'], 'more' | 'visit' | 'map' | 'newTab' | 'labels'>;
 }
 

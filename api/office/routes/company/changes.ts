@@ -1,12 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { officePaths } from '#contract/office/paths';
-import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
-import type { Change } from '#contract/office/today';
+import { type Change, isHeardBy } from '#contract/office/topics';
 import { z } from '#contract/zod';
+
 import { sessionToken } from '../../../accounts/session-cookie.ts';
 import { findSession } from '../../../accounts/sessions.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
-import type { Topic } from '../../../store/tables.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { watchTopics } from './live-changes.ts';
@@ -17,23 +16,6 @@ const heartbeatMs = 20_000;
 
 /** Milliseconds between two looks whether the server is about to stop, which waits for open connections. */
 const stopCheckMs = 500;
-
-/** Lists who hears of which kind of data: whoever has one of the permissions. */
-const audiences: Record<Topic, readonly Permission[]> = {
-  quotes: ['quotes.answer'],
-  // Whoever may see mails about some submissions, or about accounts.
-  mails: ['quotes.answer', 'reviews.decide', 'applications.decide', 'people.manage'],
-  templates: ['quotes.answer'],
-  reviews: ['reviews.decide'],
-  applications: ['applications.decide'],
-  jobs: ['jobs.publish'],
-  clients: ['content.publish'],
-  people: ['office.enter'],
-  account: ['office.enter'],
-  content: ['office.enter'],
-  company: ['office.enter'],
-};
-const isForRole = (role: Role) => (topic: Topic) => audiences[topic].some((permission) => isAllowed(role, permission));
 
 /** Server-sent events: which kinds of data have changed. */
 export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
@@ -57,7 +39,7 @@ export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): v
       const check = () => void endWithSession().catch(() => stream.end());
 
       const stopListening = changes.listen((topics) => {
-        const heard = topics.filter(isForRole(account.role));
+        const heard = topics.filter((topic) => isHeardBy(account.role, topic));
         if (heard.length > 0) send({ topics: heard });
         if (topics.includes('account')) check();
       });

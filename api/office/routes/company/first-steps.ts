@@ -19,11 +19,10 @@ export function firstStepsRoutes(app: ApiInstance, { store }: OfficeDependencies
     schema: { body: HideFirstSteps, response: { 200: FirstSteps, ...officeFailures } },
     handler: async (request) => {
       const { isHidden } = request.body;
-      await store.transaction(async ({ firstSteps, events, topics }) => {
+      await store.transaction(async ({ firstSteps, events }) => {
         if ((await firstSteps.read()).isHidden === isHidden) return;
         await firstSteps.hide(isHidden);
         await events.add({ actor: actorOf(request), kind: 'company.first-steps', after: isHidden ? 'hidden' : 'shown' }, new Date());
-        await topics.changed('company');
       });
       return store.firstSteps.read();
     },

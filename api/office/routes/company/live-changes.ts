@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Topic } from '#contract/office/topics';
+
 import type { Store } from '../../../store/open-store.ts';
-import type { Topic } from '../../../store/tables.ts';
 
 /** Milliseconds between two polls; only while somebody listens. */
 const defaultPollMs = 1_000;
@@ -31,7 +32,8 @@ export function watchTopics(
   /** Returns the revisions; what the public site shows counts as one kind. */
   async function read(): Promise<Map<Topic, number>> {
     const site = Object.values(await revisions.current()).reduce((sum, revision) => sum + revision, 0);
-    return new Map([...(await topics.current()), ['content', site]]);
+    const counted = await topics.current();
+    return new Map([...counted, ['content', site + (counted.get('content') ?? 0)]]);
   }
 
   async function poll(): Promise<void> {

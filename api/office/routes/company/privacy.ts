@@ -35,9 +35,8 @@ export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const account = await eraseAccount(store, email);
       if (!account.ok) throw new Refusal(409, { key: 'office.lastOwner' });
       const erased = await eraseSubmissions(deps, await store.submissions.referencesOf(email), email);
-      await store.transaction(async ({ events, topics }) => {
+      await store.transaction(async ({ events }) => {
         await events.add({ actor: actorOf(request), kind: 'privacy.erased' }, new Date());
-        await topics.changed('quotes', 'reviews', 'applications', 'mails');
       });
       return { ...erased, accounts: account.accounts };
     },

@@ -68,7 +68,6 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         await repositories.sessions.endAll(account.id);
         await repositories.accountLinks.withdraw(account.id);
         await repositories.events.add({ actor: account, kind: 'account.password', subject: personOf(account) }, now);
-        await repositories.topics.changed('account', 'people');
         await mailAccount(repositories, deps, account, { kind: 'newMethod', method: 'password' }, now);
         return (await beginSession(repositories, account, 'full', request, now)).token;
       });
@@ -94,13 +93,12 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { response: nothing },
     handler: async (request, reply) => {
       const { account, session } = signedIn(request);
-      await store.transaction(async ({ sessions, events, topics }) => {
+      await store.transaction(async ({ sessions, events }) => {
         const ended = await sessions.endAll(account.id, session.id);
         await events.add(
           { actor: actorOf(request), kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) },
           new Date(),
         );
-        await topics.changed('account');
       });
       return reply.code(204).send();
     },
@@ -111,10 +109,9 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { params: z.object({ id }), response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await store.transaction(async ({ sessions, events, topics }) => {
+      await store.transaction(async ({ sessions, events }) => {
         if (!(await sessions.end(request.params.id, account.id))) throw notFound();
         await events.add({ actor: account, kind: 'account.sessions-ended', subject: personOf(account), after: '1' }, new Date());
-        await topics.changed('account');
       });
       return reply.code(204).send();
     },

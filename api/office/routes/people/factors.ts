@@ -151,7 +151,6 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     { mail, ...values }: { before?: string; after?: string; mail?: Extract<AccountMail, { kind: 'newMethod' }>['method'] },
   ): Promise<void> {
     await repositories.events.add({ actor: account, kind, subject: personOf(account), ...values }, now);
-    await repositories.topics.changed('account', 'people');
     if (mail) await mailAccount(repositories, deps, account, { kind: 'newMethod', method: mail }, now);
   }
 }

@@ -110,7 +110,6 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     await repositories.events.add({ ...about, kind: method === 'passkey' ? 'account.passkey-added' : 'account.password' }, now);
     // The invited have just read one mail.
     if (kind === 'reset') await mailAccount(repositories, deps, account, { kind: 'newMethod', method }, now);
-    await repositories.topics.changed('people', 'account');
   }
 }
 

@@ -78,7 +78,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if (account.role === 'owner') await requireRecentSignIn(store, request);
       await transactOnce(deps, request, async (work) => {
         await mailInvitation(work, deps, account);
-        await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: account.role }, 'people');
+        await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: account.role });
         return {};
       });
       deps.wakeOutbox();
@@ -110,7 +110,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const account = await existing(store, request.params.id);
       await transact(deps, request, async (work) => {
         const ended = await work.repositories.sessions.endAll(account.id);
-        await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) }, 'account');
+        await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) });
       });
       return reply.code(204).send();
     },

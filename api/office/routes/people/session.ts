@@ -65,10 +65,9 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       clearSessionCookie(request, reply);
       const { office } = request;
       if (office)
-        await store.transaction(async ({ sessions, events, topics }) => {
+        await store.transaction(async ({ sessions, events }) => {
           await sessions.end(office.session.id, office.account.id);
           await events.add({ actor: office.account, kind: 'account.signed-out', subject: personOf(office.account) }, new Date());
-          await topics.changed('account');
         });
       return reply.code(204).send();
     },

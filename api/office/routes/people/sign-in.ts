@@ -60,6 +60,5 @@ async function recordSignIn(
 ): Promise<SignInResult> {
   await repositories.accounts.touchLastSeen(account.id, now);
   await repositories.events.add({ actor: account, kind: 'account.signed-in', subject: personOf(account), after: method }, now);
-  await repositories.topics.changed('account', 'people');
   return { state: 'signed-in', me: await describeMe(repositories, account, session) };
 }

@@ -9,7 +9,7 @@ import styles from './earlier-quotes.module.css';
 /** Lists at most so many; the rest is a search away. */
 const shown = 5;
 
-/** Other requests from the same address. */
+/** Other quotes from the same address. */
 export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; email: string }) {
   const { detail } = useText('quotes');
   const counted = useCounted();

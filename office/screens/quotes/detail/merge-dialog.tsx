@@ -11,7 +11,7 @@ import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './merge-dialog.module.css';
 
-/** Makes this request a part of another one of the same person, of whom there may be several. */
+/** Makes this quote a part of another one of the same person, of whom there may be several. */
 export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const { merge: text } = useText('quotes');
   const dateFormats = useDateFormats();

@@ -44,7 +44,7 @@ interface QuoteDetailProps extends Neighbours {
   onAnswer(): void;
 }
 
-/** The open request. */
+/** The open quote. */
 export const QuoteDetail = memo(function QuoteDetail({ id, ...props }: QuoteDetailProps) {
   const { empty } = useText('quotes');
   if (id !== undefined) return <Loaded key={id} id={id} {...props} />;

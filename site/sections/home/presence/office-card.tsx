@@ -1,6 +1,6 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
 import { pluralText } from '#content/plural';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import type { Locale } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
@@ -9,7 +9,7 @@ import { ServiceChips } from '../../shared/service-chips.tsx';
 import styles from './office-card.module.css';
 
 interface OfficeCardProps {
-  office: Group;
+  office: Branch;
   text: Pick<Content<'home'>['presence'], 'serviceCount' | 'more' | 'visit' | 'viewOnMap' | 'newTab'>;
   locale: Locale;
 }
