@@ -26,7 +26,7 @@ export function TabBar() {
     select: ({ pathname }) => [...behindMore, ...behind.map(({ to }) => to)].some((to) => pathname === to || pathname.startsWith(`${to}/`)),
   });
   return (
-    <nav className={styles.tabBar} aria-label={text.navigation}>
+    <nav className={`hidden ${styles.tabBar}`} aria-label={text.navigation}>
       <Link to="/" activeOptions={{ exact: true }}>
         <CompanyIcon className={styles.companyIcon} />
         <span>{text.today}</span>
