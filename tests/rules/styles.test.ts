@@ -34,15 +34,15 @@ const officeDeclarations = declarationsIn(officeSheets);
 const shown = ({ place, property, value }: Declaration) => `${place} ${property}: ${value}`;
 const named = (...names: string[]) => declarations.filter(({ property }) => names.includes(property));
 
-/** A token, a part of one, or a size relative to the text or the box around it. */
-const size = String.raw`(?:var\(--text-[\w-]+\)|calc\(var\(--text-[\w-]+\) \* [\d.]+\)|[\d.]+(?:em|cqi|%)|inherit|0)`;
+/** A token, a part of one, a page's own where the component lets it choose, or a size relative to the text or the box around it. */
+const size = String.raw`(?:var\((?:--title-size, var\()?--text-[\w-]+\)?\)|calc\(var\(--text-[\w-]+\) \* [\d.]+\)|[\d.]+(?:em|cqi|%)|inherit|0)`;
 const leading = String.raw`(?:var\(--leading-[\w-]+\)|[\d.]+(?:rem|em)|inherit|0)`;
 
 /** Lettering that is made to fill its box has a size of its own; the comment before it says what it is fitted to. */
 const isFitted = ({ comment }: Declaration) => comment.startsWith('/* Fitted to ');
 
 test('type sizes are tokens, or say what they are fitted to', () => {
-  const sizes = named('font-size').filter(({ value }) => !new RegExp(`^${size}$`).test(value));
+  const sizes = named('font-size', '--title-size').filter(({ value }) => !new RegExp(`^${size}$`).test(value));
   const shorthands = named('font').filter(
     ({ value }) => !new RegExp(`^(?:inherit|(?:italic )?\\d+ ${size}(?: / ${leading})? \\S.*)$`).test(value),
   );

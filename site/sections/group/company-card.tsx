@@ -29,13 +29,13 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
       </h3>
       <dl className={`grid ${styles.facts}`}>
         <div className="grid items-center border-t">
-          <dt>{labels.address}</dt>
+          <dt className="text-sm text-muted">{labels.address}</dt>
           <dd>
             <bdi>{address}</bdi>
           </dd>
         </div>
         <div className="grid items-center border-t">
-          <dt>{labels.phone}</dt>
+          <dt className="text-sm text-muted">{labels.phone}</dt>
           <dd>
             <a href={callLink(phone)}>
               <bdi dir="ltr">{phone}</bdi>
@@ -43,7 +43,7 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
           </dd>
         </div>
         <div className="grid items-center border-t">
-          <dt>{labels.email}</dt>
+          <dt className="text-sm text-muted">{labels.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>
               <BreakableEmail email={email} />

@@ -9,7 +9,7 @@ import { FilmBackground } from '#site/films/film-background.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import lowWindow from '../shared/low-window.module.css';
+import lowWindow from '../shared/heroes/low-window.module.css';
 import styles from './hero.module.css';
 
 /** A place on the globe, to a hundredth of a degree: "31.95° N 35.93° E". */

@@ -26,7 +26,7 @@ export function OfficeCard({ office, text, locale }: OfficeCardProps) {
           <h3 className={`h3 ${styles.name}`}>
             <bdi>{name}</bdi>
           </h3>
-          <p>{country}</p>
+          <p className="text-sm text-muted">{country}</p>
         </div>
       </header>
       <ul className={`grid gap-2 ${styles.contacts}`}>

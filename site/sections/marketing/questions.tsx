@@ -23,7 +23,7 @@ export function Questions({ text, variant }: QuestionsProps) {
         <ol className={classNames('stagger', styles.list, styles[variant])} data-reveal="0.2">
           {items.map((item) => (
             <li key={item}>
-              {variant === 'searches' && <Search className="icon" />}
+              {variant === 'searches' && <Search className="icon text-brand" />}
               <p className="text-heading balance">{item}</p>
             </li>
           ))}
