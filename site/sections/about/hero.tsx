@@ -4,7 +4,6 @@ import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
-import lettering from '../shared/heroes/lettering.module.css';
 import { PageHero } from '../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
@@ -21,7 +20,7 @@ export function Hero({ text, figures, ...page }: HeroProps) {
     <PageHero
       {...page}
       text={text}
-      layout={`${lettering.text} ${styles.text}`}
+      layout={styles.text}
       extra={
         figures.length > 0 && (
           <section className={styles.figures} aria-label={text.figuresLabel}>

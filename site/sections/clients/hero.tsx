@@ -3,7 +3,6 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import lettering from '../shared/heroes/lettering.module.css';
 import { PageHero } from '../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
@@ -15,7 +14,7 @@ interface ClientsHeroProps {
 
 export function ClientsHero({ text, ...page }: ClientsHeroProps) {
   return (
-    <PageHero {...page} text={text} layout={`${lettering.text} ${styles.text}`}>
+    <PageHero {...page} text={text} layout={styles.text}>
       <Picture
         name="laptop"
         alt={text.pictureAlt}

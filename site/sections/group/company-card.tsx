@@ -30,13 +30,13 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
       <dl className={`grid ${styles.facts}`}>
         <div className="grid items-center border-t">
           <dt className="text-sm text-muted">{labels.address}</dt>
-          <dd>
+          <dd className="flex items-center text-heading">
             <bdi>{address}</bdi>
           </dd>
         </div>
         <div className="grid items-center border-t">
           <dt className="text-sm text-muted">{labels.phone}</dt>
-          <dd>
+          <dd className="flex items-center text-heading">
             <a href={callLink(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
@@ -44,7 +44,7 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
         </div>
         <div className="grid items-center border-t">
           <dt className="text-sm text-muted">{labels.email}</dt>
-          <dd>
+          <dd className="flex items-center text-heading">
             <a href={`mailto:${email}`}>
               <BreakableEmail email={email} />
             </a>

@@ -2,7 +2,6 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import lettering from '../shared/heroes/lettering.module.css';
 import { PageHero } from '../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
@@ -15,7 +14,7 @@ interface GroupHeroProps {
 /** The heading over a globe, which rises above the list of companies. */
 export function GroupHero({ text, ...page }: GroupHeroProps) {
   return (
-    <PageHero {...page} text={text} layout={`${lettering.text} ${styles.text}`} className={`grid items-end ${styles.hero}`}>
+    <PageHero {...page} text={text} layout={styles.text} className={`grid items-end ${styles.hero}`}>
       <Picture
         name="globe"
         alt={text.alt}

@@ -49,12 +49,12 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
       </div>
       <div className={`no-print border-t ${styles.foot}`}>
         <div className={`wrap flex items-center gap-8 ${styles.footInner}`}>
-          <p className={`caption flex items-center gap-2.5 ${styles.place}`}>
+          <p className={`caption flex items-center gap-2 ${styles.place}`}>
             {office.isPictured ? place : office.lines.at(-1)}
             <span className={styles.coordinates}>{position(office, coordinates)}</span>
           </p>
-          <FilmToggle film="hero-film" labels={film} className={`caption flex items-center gap-2.5 ${styles.toggle}`} />
-          <a className={`caption flex items-center gap-2.5 ${styles.scroll}`} href="#about">
+          <FilmToggle film="hero-film" labels={film} className={`caption flex items-center gap-2 ${styles.toggle}`} />
+          <a className={`caption flex items-center gap-2 ${styles.scroll}`} href="#about">
             {scroll}
             <ArrowDown className="icon" />
           </a>

@@ -20,7 +20,7 @@ export function OfficeCard({ office, text, locale }: OfficeCardProps) {
   const href = website ?? googleMap;
   return (
     <article className={`card stack gap-4 text-md leading-normal ${styles.card}`}>
-      <header className={`flex items-center ${styles.head}`}>
+      <header className={'flex items-center gap-3'}>
         <OfficeLogo logo={logo} />
         <div>
           <h3 className={`h3 ${styles.name}`}>

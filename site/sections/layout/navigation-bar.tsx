@@ -36,7 +36,7 @@ export function NavigationBar({ current, path, locale }: NavigationBarProps) {
           <span className={styles.shortName}>{shortName}</span>
         </a>
 
-        <nav className={`no-print ${styles.main}`} aria-label={text.label}>
+        <nav className={`hidden no-print ${styles.main}`} aria-label={text.label}>
           <ul className={styles.list}>
             <li>
               <a className={styles.item} {...link('home')}>

@@ -41,7 +41,7 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
           <OpeningForm page="seo" locale={locale} className={`flex items-center border-strong text-heading ${styles.query}`}>
             <Search className="icon text-brand" />
             <input {...openingLine(0)} dir="auto" enterKeyHint="search" aria-label={ranking.field} placeholder={query} />
-            <button type="submit" aria-label={ranking.send}>
+            <button type="submit" className="grid place-items-center" aria-label={ranking.send}>
               <ArrowRight className="icon icon-along text-brand" />
             </button>
           </OpeningForm>
@@ -52,7 +52,7 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
             </p>
             {[2, 3, 4].map((place) => (
               <p key={place} className={`flex items-center border-b ${styles.other}`}>
-                <b>{place}</b>
+                <b className="text-muted">{place}</b>
                 <span />
               </p>
             ))}

@@ -5,7 +5,6 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
-import columns from '../../shared/heroes/columns.module.css';
 import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
@@ -18,7 +17,7 @@ interface HeroProps {
 /** The phone on the near side, the text on the far one. */
 export function Hero({ text, ...page }: HeroProps) {
   return (
-    <PageHero {...page} text={text} action={text.action} layout={`grid-12 ${columns.text} ${styles.text}`} className="grain">
+    <PageHero {...page} text={text} action={text.action} layout={`grid-12 ${styles.text}`} className="grain">
       <Picture
         name={pictureIn('social', page.locale)}
         alt={text.pictureAlt}

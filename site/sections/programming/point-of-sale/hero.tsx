@@ -6,10 +6,10 @@ import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import centred from '../../shared/heroes/centred.module.css';
+import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import lowWindow from '../../shared/heroes/low-window.module.css';
-import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 type HeroText = Content<'pointOfSale'>['hero'];
@@ -29,45 +29,43 @@ interface HeroProps {
 }
 
 /** The till under a centred headline, with a label at each side. */
-export function Hero({ text, quote, breadcrumb, locale }: HeroProps) {
-  const actions = (
-    <div className={`hero-fade flex flex-wrap gap-3 ${styles.actions}`}>
-      <LinkButton href={pageUrl('contact', locale)} variant="primary" className={lowWindow.action}>
-        {quote}
-      </LinkButton>
-      <LinkButton href="#demo" variant="line" icon={Play}>
-        {text.demo}
-      </LinkButton>
-    </div>
-  );
+export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags }, quote, breadcrumb, locale }: HeroProps) {
   return (
-    <PageHero
-      text={text}
-      breadcrumb={breadcrumb}
-      locale={locale}
-      layout={`grid ${centred.text} ${styles.text}`}
-      className={styles.hero}
-      extra={actions}
-    >
+    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+      <div className={`wrap relative grid justify-items-center text-center ${styles.inner}`}>
+        <Breadcrumb steps={breadcrumb} locale={locale} />
+        <h1 id="hero-title" className={`hero-title ${lowWindow.title} ${styles.title}`}>
+          <HighlightedText {...title} />
+        </h1>
+        <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
+        <p className={`hero-fade flex flex-wrap gap-3 ${styles.actions}`}>
+          <LinkButton href={pageUrl('contact', locale)} variant="primary" className={lowWindow.action}>
+            {quote}
+          </LinkButton>
+          <LinkButton href="#demo" variant="line" icon={Play}>
+            {demo}
+          </LinkButton>
+        </p>
+      </div>
       <div className={`relative ${styles.scene}`}>
         <Picture
           name={pictureIn('pos-terminal', locale)}
-          alt={text.pictureAlt}
+          alt={pictureAlt}
           sizes="(min-width: 48em) min(100vw, 97rem), 120vw"
           className={`fade ${styles.picture}`}
           priority
         />
-        <ul className={`hero-fade flex flex-wrap gap-3 ${styles.tags}`} aria-label={text.tagsLabel}>
+        <ul className={`hero-fade flex flex-wrap gap-3 ${styles.tags}`} aria-label={tagsLabel}>
           {tagIcons.map(([tag, Icon]) => (
             <li key={tag}>
-              <span className="items-center gap-2.5 border-strong text-md text-heading">
+              <span className="items-center gap-2 border-strong text-md text-heading">
                 <Icon className="icon text-brand" />
-                {text.tags[tag]}
+                {tags[tag]}
               </span>
             </li>
           ))}
         </ul>
       </div>
-    </PageHero>
+    </section>
   );
 }

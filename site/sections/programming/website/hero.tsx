@@ -4,7 +4,6 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
-import lettering from '../../shared/heroes/lettering.module.css';
 import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
@@ -19,7 +18,7 @@ interface HeroProps {
 /** The headline in one line across the page; below it the text on one side, the picture on the other, out to the edge of the window. */
 export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <PageHero {...page} text={text} action={quote} layout={`${lettering.text} ${styles.text}`}>
+    <PageHero {...page} text={text} action={quote} layout={styles.text}>
       <Picture
         name={pictureIn('website', page.locale)}
         alt={text.pictureAlt}

@@ -18,7 +18,7 @@ interface PageHeroProps {
   /** The label of the link to the contact page; without it there is none. */
   action?: string;
   /** The classes of the text: one of the layouts beside this file, and the page's own. */
-  layout: string;
+  layout: string | undefined;
   className?: string;
   /** What follows the lead and its button. */
   extra?: ReactNode;
@@ -44,7 +44,7 @@ export function PageHero({
   );
   return (
     <section className={classNames('stage', className)} aria-labelledby="hero-title">
-      <div className={`wrap ${layout}`}>
+      <div className={classNames('wrap', layout)}>
         <div className={classNames('hero-fade', styles.breadcrumb)}>
           <Breadcrumb steps={breadcrumb} locale={locale} />
         </div>
