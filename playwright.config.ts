@@ -3,7 +3,7 @@ import { browserOptions, headlessShellOptions } from './tests/e2e/support/browse
 import { desktop, phone } from './tests/e2e/support/screens.ts';
 
 /** Its tests have a site, a mail server and colleagues of their own. */
-const office = 'office-*.spec.ts';
+const office = 'office/*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -11,9 +11,9 @@ const testsThatImport = (helper: RegExp) => globSync(pattern).filter((file) => h
 
 /** A store, or a server around one, comes from one of these. */
 const onBothEngines = testsThatImport(/testing\/(?:engines|store-with-database|test-api|test-server)/);
-/** What happens before a request is read is the same whatever engine waits behind it, and these take their time. */
+/** Before a request is read the same happens whatever engine waits behind it, and these take their time. */
 const aboutConnections = ['server/protection/timeouts.test.ts', 'tests/attack/floods.test.ts', 'tests/attack/raw-requests.test.ts'];
-/** What is a picture and what is not is decided before the store is asked; api/office/logo-work.test.ts keeps pictures in both. */
+/** The store is asked only after a picture is told from what is none; api/office/routes/site/logo-work.test.ts keeps pictures in both. */
 const aboutPictures = ['tests/attack/hostile-logos.test.ts'];
 const onPostgresAlone = testsThatImport(/testing\/postgres-databases/);
 

@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { latestStep, stepOfCode } from './accounts/one-time-codes.ts';
-import { maxJitter, retryMinutes } from './mail/deliver.ts';
 import { imapMailbox } from './mailbox/mailbox.ts';
 import { startMailboxJob } from './mailbox/mailbox-job.ts';
 import { addAccount, codeOf, linkFor, officeBrowser, signedInAs } from './office/testing/office-client.ts';
+import { maxJitter, retryMinutes } from './outbox/deliver.ts';
+import { createTokens } from './secrets/tokens.ts';
 import { startRetention } from './services/retention.ts';
 import { isClockSteady } from './services/steady-clock.ts';
 import { startSweep } from './services/sweep-resumes.ts';
-import { longestMailWaitMs } from './store/outbox-times.ts';
+import { longestMailWaitMs } from './store/mails/outbox-times.ts';
 import { engines } from './testing/engines.ts';
 import { quote } from './testing/forms.ts';
 import { startImap } from './testing/imap.ts';
 import { mailAbout } from './testing/mails.ts';
 import { temporaryFolder, temporaryStore } from './testing/temporary.ts';
 import { startApi } from './testing/test-api.ts';
-import { createTokens } from './tokens.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const polling = { timeout: 30_000 };
 
-/** What the clock really should say, and what it says after the jump of 40 days. */
+/** The clock should say this; after the jump it says 40 days more. */
 const right = new Date();
 const ahead = new Date(right.getTime() + 40 * dayMs);
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
@@ -173,7 +173,7 @@ describe.each(engines)('a clock that jumps, on $name', (engine) => {
     await store.passkeys.addChallenge('hash', 'sign-in', after(ahead, 5 * minuteMs), ahead);
 
     expect([tokens.verify(token, ahead), tokens.verify(token, right)]).toEqual([true, false]);
-    expect(await store.passkeys.takeChallenge('hash', 'sign-in', right, after(right, 10 * minuteMs))).toBe(false);
+    expect(await store.passkeys.consumeChallenge('hash', 'sign-in', right, after(right, 10 * minuteMs))).toBe(false);
   });
 
   test('whoever was refused by a limit while the clock was ahead is let in when it is set back', async () => {

@@ -3,6 +3,7 @@ import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
 import { statusPaths } from '#contract/application-status';
 import { anyEngine } from './testing/engines.ts';
+import { quote } from './testing/forms.ts';
 import { startApi } from './testing/test-api.ts';
 
 test('the response to an unknown path under /api is 404 in JSON, whatever the method', async () => {
@@ -62,7 +63,7 @@ test('with a busy or full database the response is 503 with Retry-After', async 
   store.transaction = () => Promise.reject(busy);
   store.isUnavailable = (error) => error === busy;
 
-  const response = await post(apiPaths.quotes, { fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' });
+  const response = await post(apiPaths.quotes, quote());
 
   expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
     503,

@@ -9,7 +9,7 @@ import { nameLanguage } from './http/language.ts';
 import { collectMethods, refuseEverythingElse } from './http/method-not-allowed.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { validatorCompiler } from './http/validation.ts';
-import { officeScope } from './office/office-scope.ts';
+import { officeScope } from './office/routes/office-scope.ts';
 import { applicantRoutes } from './routes/applicants.ts';
 import { applicationStatusRoutes } from './routes/application-status.ts';
 import { careerRoutes } from './routes/careers.ts';

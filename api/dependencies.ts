@@ -1,40 +1,15 @@
-import type { Locale } from '#contract/locales';
-import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
-import type { MessageTexts } from '#contract/messages';
-import type { ServiceId } from '#contract/services';
 import type { FileStore } from './files/file-store.ts';
 import type { MailFiles } from './mail/mail-files.ts';
-import type { MailSettings } from './mail/submission-mails.ts';
+import type { Tokens } from './secrets/tokens.ts';
+import type { MailContext } from './settings.ts';
 import type { Store } from './store/open-store.ts';
-import type { Tokens } from './tokens.ts';
 
-/** What the API writes to people, in one language. */
-export interface ApiTexts {
-  messages: MessageTexts;
-  mails: MailTexts;
-  officeMails: OfficeMailTexts;
-  /** What the Office's templates for applications begin with. */
-  applicationTemplates: readonly TemplateTexts[];
-  /** BCP 47 tag by which `Intl` writes dates in it. */
-  format: string;
-}
-
-/** What the API is told about the site. */
-export interface ApiSettings extends MailSettings {
-  /** Months for which an application is kept. */
-  applicationRetentionMonths: number;
-}
-
-/** What the API is built from. */
-export interface ApiDependencies {
+/** Describes what the API is built from. */
+export interface ApiDependencies extends MailContext {
   store: Store;
   files: FileStore;
   mailFiles: MailFiles;
   tokens: Tokens;
-  settings: ApiSettings;
-  texts: Record<Locale, ApiTexts>;
-  /** As staff read them. */
-  serviceNames: Record<ServiceId, string>;
   /** Off only for load tests. */
   rateLimits: boolean;
   /** Called after a commit that wrote mails. */

@@ -14,14 +14,14 @@ import focalPoints from './focal-points.json' with { type: 'json' };
 
 type FocalPoint = { x: number; y: number };
 
-/** What a page needs to know to place a picture. */
+/** Describes what a page needs to know to place a picture. */
 export type PictureFacts = {
   /** Pixels of the largest file. */
   width: number;
   height: number;
   /** Widths there are files for, in pixels, smallest first. */
   widths: number[];
-  /** What must stay in view when the picture is cropped, in percent of its width and height. */
+  /** Stays in view when the picture is cropped: a point in percent of its width and height. */
   focal: FocalPoint;
   /** The picture's average colour as `#rrggbb`, to stand in its place while it loads. */
   tone: string;
@@ -53,7 +53,7 @@ export function focalPointOf(name: string, known: Record<string, FocalPoint> = f
   return focal;
 }
 
-/** What a master may be. */
+/** Matches the names of masters. */
 const masterFile = /^\.(?:png|webp|jpe?g|tiff?)$/i;
 
 /** A master, the right way up: a camera notes how it was held. What else it notes, such as the place, is not written. */

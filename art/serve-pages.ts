@@ -20,7 +20,7 @@ async function drawIcon(name: string): Promise<string> {
   return `${open} stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</svg>`;
 }
 
-/** What a page asks for: an icon, a typeface of the site, or a file in its folder. */
+/** Responds with what a page asks for: an icon, a typeface of the site, or a file in its folder. */
 async function respond(folder: string, path: string): Promise<string | Buffer> {
   const [, kind, name = ''] = /^\/(icons|fonts)\/([\w-]+)\.\w+$/.exec(path) ?? [];
   if (kind === 'icons') return drawIcon(name);

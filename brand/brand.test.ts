@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type WeekDay, weekDays } from '#contract/week';
+import { type WeekDay, weekDays } from '#contract/time/week';
 import { config } from '../brand.config.ts';
 import { config as secondBrand } from '../tests/fixtures/second-brand.config.ts';
 import { BrandError, checkBrand } from './check.ts';

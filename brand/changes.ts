@@ -4,7 +4,7 @@ import { config } from '../brand.config.ts';
 import { type Brands, brands, brandsOf } from './brand.ts';
 import type { BrandConfig } from './schema.ts';
 
-/** What the Office can change, as it is configured. */
+/** Returns what the Office can change, as it is configured. */
 export function configuredFields({ phone, email, chat, office, hours, social, claims }: BrandConfig = config): CompanyFields {
   const { latitude, longitude } = office;
   const { workingDays, opens, closes } = hours;
@@ -77,7 +77,7 @@ export function withChanges(values: CompanyValues, base: BrandConfig = config): 
   };
 }
 
-/** Those that are there. */
+/** Leaves out what is not there. */
 const present = <Value, Name extends string>(values: Record<Name, Value | null>): { [Key in Name]?: Value } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as { [Key in Name]?: Value };
 

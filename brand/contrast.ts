@@ -49,7 +49,7 @@ export function weakContrasts(palette: Palette): WeakContrast[] {
     .filter((pair) => pair.contrast < minContrast);
 }
 
-/** What is wrong with a colour of the brand. */
+/** Describes what is wrong with a colour of the brand. */
 export interface ColourProblem {
   colour: BaseColour;
   /** Completes a sentence that begins with the colour. */
@@ -61,7 +61,7 @@ const named = (token: ColourToken) =>
     .map((name) => `colours.${name}`)
     .join(' mixed with ');
 
-/** What keeps the texts of the site from being read in these colours, by the fields of brand.config.ts, the worst of each pair of them. */
+/** Returns what keeps the texts of the site from being read in these colours, by the fields of brand.config.ts, the worst of each pair of them. */
 export function colourProblems(colours: Colours): ColourProblem[] {
   if (luminance(colours.ink.value) >= luminance(colours.paper.value))
     return [

@@ -1,7 +1,5 @@
-import type { BrandConfig } from './schema.ts';
-
-export type Colours = BrandConfig['colours'];
-export type BaseColour = keyof Colours;
+export type BaseColour = 'ink' | 'paper' | 'accent' | 'accentDark';
+export type Colours = Record<BaseColour, { /** As in CSS: `#c9a227`. */ value: string }>;
 
 /** A colour that moves from one base colour towards others, by shares of the way; a negative share moves away. */
 type Mixture = [from: BaseColour, towards: Partial<Record<BaseColour, number>>];

@@ -1,5 +1,5 @@
 import { isPhoneNumber, timeOfDayPattern } from '#contract/company';
-import { weekDays } from '#contract/week';
+import { weekDays } from '#contract/time/week';
 import { z } from '#contract/zod';
 import { colourProblems } from './contrast.ts';
 
@@ -22,7 +22,7 @@ const timeOfDay = z.string().regex(timeOfDayPattern, 'must be a time such as 09:
 const weekDay = z.enum(weekDays, `must be one of ${weekDays.join(', ')}`);
 const count = z.int('must be a whole number').min(1, 'must be 1 or more');
 const colour = z.strictObject({
-  /** What the page about branding calls it. */
+  /** The page about branding calls it this. */
   name: text,
   value: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #cda959, in lower case'),
 });
@@ -36,11 +36,11 @@ function isTimeZone(name: string): boolean {
 }
 
 const meaning = z.strictObject({
-  /** How to say the name, in the letters of the language that explains it. */
+  /** Says how the name is spoken, in the letters of the language that explains it. */
   pronunciation: nonEmpty,
   /** As a dictionary says it: "Arabic, feminine noun". */
   grammar: nonEmpty,
-  /** What the word means, and what it commits the company to. The first is on the cover of the company profile too. */
+  /** Says what the word means, and what it commits the company to. The first is on the cover of the company profile too. */
   senses: z.array(nonEmpty).min(1, 'must have at least one sense'),
   /** In the sentence "The name means ⟨a step⟩." */
   word: nonEmpty,
@@ -112,7 +112,7 @@ export const BrandConfig = z.strictObject({
   /** IANA name of the time zone of the office: closing dates of positions end in it, and mails give their times in it. */
   timeZone: z.string().refine(isTimeZone, 'must be the IANA name of a time zone, such as Europe/Lisbon'),
 
-  /** What the company says of itself in figures, each optional. Figures about a topic, such as aims and examples, are in `content/`. */
+  /** The company says this of itself in figures, each optional. Figures about a topic, such as aims and examples, are in `content/`. */
   claims: z.strictObject({
     /** More than so many: shown with a plus sign, as are `services`, `projects` and `protectedBusinesses`. */
     clients: count.optional(),

@@ -1,4 +1,4 @@
-import { type WeekDay, weekDays } from '#contract/week';
+import { type WeekDay, weekDays } from '#contract/time/week';
 
 export interface CalendarDay {
   day: WeekDay;

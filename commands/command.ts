@@ -1,6 +1,7 @@
 import type { FileStore } from '#api/files/file-store';
 import type { Store } from '#api/store/open-store';
-import type { Environment, Settings } from '#server/settings';
+import type { Settings } from '#server/settings';
+import type { Environment } from '#server/settings/names';
 
 /** A command of the command line: what `npm run <name> -- <arguments>` does. */
 export interface Command<Arguments> {

@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { holdFolder } from '#api/store/hold-folder';
+import { holdFolder } from '#api/store/engines/hold-folder';
 import { openStore } from '#api/store/open-store';
 import { giveTo, otherUser, ownersIn } from '#api/testing/other-user';
 import { newDatabase } from '#api/testing/postgres-databases';
 import { startS3 } from '#api/testing/s3-server';
 import { temporaryFolder } from '#api/testing/temporary';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleValues } from '#contract/testing/sample-values';
 
 const projectFolder = fileURLToPath(new URL('../', import.meta.url));
 
-/** What npm's set-up hands on. */
+/** npm's set-up hands these on. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** Runs one of the project's programs as npm does, with no other settings than these. */
@@ -44,11 +46,7 @@ async function filledFolder(): Promise<string> {
     receivedAt: '2026-11-20T10:00:00.000Z',
     suspicious: false,
     locale: 'en',
-    fullName: 'A',
-    email: 'a@b.example',
-    phoneNumber: '1',
-    country: 'C',
-    message: 'M',
+    ...sampleValues(quoteForm),
   });
   await store.close();
   return dataDir;

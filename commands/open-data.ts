@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openFiles } from '#api/files/open-files';
-import { type StoreLocation, sqliteFile } from '#api/store/open-engine';
+import { type StoreLocation, sqliteFile } from '#api/store/engines/open-engine';
 import { openStore } from '#api/store/open-store';
 import type { Settings } from '#server/settings';
 import type { StoredData } from './command.ts';

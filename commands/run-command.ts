@@ -1,7 +1,8 @@
-import { reasonOf } from '#api/error-reason';
+import { reasonOf } from '#api/store/engines/error-reason';
 import { endAfter, requireAnswer } from '#server/data-folder/silent-folder';
 import { describeFailure } from '#server/failure';
-import { type Environment, environment, readSettings, type Settings } from '#server/settings';
+import { environment, readSettings, type Settings } from '#server/settings';
+import type { Environment } from '#server/settings/names';
 import { actAsOwner } from './caller.ts';
 import type { Command, CommandContext, Output, StoredData } from './command.ts';
 import { confirmOnTerminal } from './confirm.ts';
@@ -10,7 +11,7 @@ import { openData } from './open-data.ts';
 /** 0: done; 1: failed; 2: the arguments were wrong. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What a command gets from its process. */
+/** Describes what a command gets from its process. */
 export interface CommandProcess extends Pick<CommandContext, 'stdout' | 'confirm'> {
   /** Throws SettingsError. */
   environment(): Environment;

@@ -26,7 +26,7 @@ test('a mail has the facts that it is given, and no others', () => {
   expect(placeholderProblems({ mails: { confirmation: { greeting: 'Hello {name} in {copyrightYear}' } } })).toHaveLength(1);
 });
 
-test('a template of a mail has gaps in two braces, those of applications alone', () => {
+test('a template of a mail has placeholders in two braces, those of applications alone', () => {
   expect(placeholderProblems({ applicationTemplates: [{ text: 'Hello {{firstName}}' }] })).toEqual([]);
   for (const text of ['Hello {{firstNam}}', 'Hello {firstName}', 'Hello {{firstName}'])
     expect(placeholderProblems({ applicationTemplates: [{ text }] })).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { gapsOf } from '#contract/office/mail';
+import { placeholdersOf } from '#contract/office/mail';
 import { companyPlaceholders, filledByServer, ownPlaceholders } from './own-placeholders.ts';
 
 const isPlural = (node: object) => 'other' in node;
@@ -11,7 +11,7 @@ function* textsAt(address: string, node: unknown, isCounted = false): Generator<
   for (const [key, child] of Object.entries(node)) yield* textsAt(isOne ? address : `${address}.${key}`, child, isPlural(node));
 }
 
-/** What may stand in braces in the text at this address. */
+/** Returns what may stand in braces in the text at this address. */
 function placeholdersAt(address: string, isCounted: boolean): Set<string> {
   const facts = filledByServer.includes(address.split('.', 1)[0] ?? '') ? [] : companyPlaceholders;
   return new Set([...facts, ...(ownPlaceholders[address] ?? []), ...(isCounted ? ['count'] : [])]);
@@ -24,15 +24,19 @@ function placeholdersAt(address: string, isCounted: boolean): Set<string> {
 export function placeholderProblems(texts: Readonly<Record<string, unknown>>): string[] {
   const { applicationTemplates, ...others } = texts;
   const templates = [...textsAt('applicationTemplates', applicationTemplates)];
-  return [...templates.flatMap(gapProblems), ...Object.entries(others).flatMap(textProblems)];
+  return [...templates.flatMap(templateProblems), ...Object.entries(others).flatMap(textProblems)];
 }
 
-/** A template of the Office keeps its gaps, in two braces each, until a mail is written with it. */
-function gapProblems([address, text]: [address: string, text: string, isCounted: boolean]): string[] {
-  const known = new Set<string>(gapsOf.applications);
-  const gaps = [...text.matchAll(/\{\{(\w+)\}\}/g)].filter(([, gap = '']) => !known.has(gap)).map(([gap]) => gap);
+/** A template of the Office keeps its placeholders, in two braces each, until a mail is written with it. */
+function templateProblems([address, text]: [address: string, text: string, isCounted: boolean]): string[] {
+  const known = new Set<string>(placeholdersOf.applications);
+  const placeholders = [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .filter(([, placeholder = '']) => !known.has(placeholder))
+    .map(([placeholder]) => placeholder);
   const malformed = text.replaceAll(/\{\{\w+\}\}/g, '').match(/[{}]+[^{}]*[{}]*/g) ?? [];
-  return [...gaps, ...malformed].map((gap) => `${address} has “${gap}”, which is no gap of a template: those are ${[...known].join(', ')}`);
+  return [...placeholders, ...malformed].map(
+    (placeholder) => `${address} has “${placeholder}”, which is no placeholder of a template: those are ${[...known].join(', ')}`,
+  );
 }
 
 function textProblems([name, node]: [name: string, node: unknown]): string[] {

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 
 /** The same texts with the placeholders filled in that `values` has; others stay as they are. */
 export function fillKnownPlaceholders<Texts>(texts: Texts, values: Readonly<Record<string, string>>): Texts {

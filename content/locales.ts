@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales';
 
 interface LocaleFormats {
-  /** What the language calls itself. */
+  /** The language calls itself this. */
   name: string;
   /** The tag for `Intl`: its dates, numbers and lists. Digits are Western in every language, as Jordanian newspapers, banks and shops write them. */
   format: string;

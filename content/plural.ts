@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { localeFormats } from './locales.ts';
 import type { PluralText } from './translation.ts';
 

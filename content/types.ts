@@ -13,7 +13,7 @@ export interface TwoToneText {
   readonly secondary: string;
 }
 
-/** What search engines and browser tabs show of a page. */
+/** Search engines and browser tabs show this of a page. */
 export interface MetadataText {
   readonly title: string;
   readonly description: string;

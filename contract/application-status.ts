@@ -8,7 +8,7 @@ import { z } from './zod.ts';
 export const applicationStages = ['received', 'reading', 'interview', 'offer', 'hired', 'closed', 'withdrawn'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 
-/** What the link of a confirmation shows. Nothing in it says who applied: the link may be passed on. */
+/** Describes what the link of a confirmation shows. Nothing in it says who applied: the link may be passed on. */
 export const ApplicationStatus = z.object({
   reference: z.string(),
   jobTitle: z.string(),
@@ -17,7 +17,7 @@ export const ApplicationStatus = z.object({
   /** With the stage `interview`, once it is set. */
   interviewAt: timestamp.nullable(),
   canWithdraw: z.boolean(),
-  /** When everything about it is deleted. */
+  /** The time at which everything about it is deleted. */
   erasedAt: timestamp,
 });
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;

@@ -21,6 +21,6 @@ export type Client = z.infer<typeof Client>;
 export const ClientTranslation = z.object({ name: z.string() }).partial();
 export type ClientTranslation = z.infer<typeof ClientTranslation>;
 
-/** What the logo wall of the home page needs of a client. */
+/** Describes what the logo wall of the home page needs of a client. */
 export const ClientLogo = Client.pick({ _id: true, name: true, logo: true });
 export type ClientLogo = z.infer<typeof ClientLogo>;

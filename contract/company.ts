@@ -1,7 +1,7 @@
 import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
 import { email, line, phone } from './schema.ts';
-import { weekDays } from './week.ts';
+import { weekDays } from './time/week.ts';
 import { z } from './zod.ts';
 
 const key = (name: OfficeMessageKey): OfficeMessageKey => name;
@@ -50,7 +50,7 @@ const uptime = z
 export const CompanyFields = z.object({
   phone: companyPhone,
   email: email(60),
-  /** Of the chat link; without it there is no chat. */
+  /** The number of the chat link; without it there is no chat. */
   chatNumber: companyPhone.nullable(),
   chatGreeting: text(300),
   street: text(80),
@@ -61,7 +61,7 @@ export const CompanyFields = z.object({
   openingHours,
   /** As the company writes them: says the same as `openingHours`. */
   hoursLabel: text(50),
-  /** What applies to other times. */
+  /** Applies to other times. */
   hoursOtherwise: text(50).nullable(),
   facebook: link.nullable(),
   instagram: link.nullable(),

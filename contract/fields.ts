@@ -1,6 +1,6 @@
-import { cleanEmail, cleanLine, cleanParagraph, cleanPhone } from './clean-text.ts';
 import { limits } from './limits.ts';
 import type { FormMessage, PlainFormMessageKey } from './messages.ts';
+import { cleanEmail, cleanLine, cleanParagraph, cleanPhone } from './text/clean-text.ts';
 
 /** The HTML standard's e-mail pattern, with at least one dot in the domain. */
 export const emailPattern =
@@ -25,7 +25,7 @@ export interface TextField {
   required?: Required;
 }
 
-/** How the text of each kind is cleaned before it is checked and stored. */
+/** Cleans the text of each kind before it is checked and stored. */
 export const cleaners: Readonly<Record<TextField['kind'], (text: string) => string>> = {
   line: cleanLine,
   paragraph: cleanParagraph,
@@ -33,7 +33,7 @@ export const cleaners: Readonly<Record<TextField['kind'], (text: string) => stri
   phone: cleanPhone,
 };
 
-/** What is wrong with an e-mail address, cleaned; undefined when mail can be sent to it. */
+/** Returns what is wrong with an e-mail address, cleaned; undefined when mail can be sent to it. */
 export function emailProblem(address: string): 'field.invalidEmail' | 'field.emailLetters' | undefined {
   if (emailPattern.test(address)) return undefined;
   // The domain is all right: what no mail server of ours can write to are letters of other scripts before it.

@@ -3,7 +3,7 @@ import { id, line } from './schema.ts';
 import { z } from './zod.ts';
 
 const percentage = z.number().min(0).max(100);
-/** What an office is called by: without it there is nothing to show. */
+/** Reads what an office is called by: without it there is nothing to show. */
 const called = z.string().min(1);
 
 /** An office of the company, which is also a company of the group. Positions are percentages of the map picture. */

@@ -1,24 +1,13 @@
 import type { FormName } from './forms/form-definition.ts';
 import type { Locale } from './locales.ts';
 
-type FactLabel =
-  | 'reference'
-  | 'received'
-  | 'language'
-  | 'fullName'
-  | 'email'
-  | 'phoneNumber'
-  | 'country'
-  | 'service'
-  | 'rating'
-  | 'position'
-  | 'resume';
-
 /** The mails about a submission in one language, plain text. `{name}` is a placeholder; the values are named beside each text. */
 export interface MailTexts {
   staff: {
-    /** Labels of the facts. */
-    labels: Record<FactLabel, string>;
+    /** Labels of what every submission has. */
+    labels: Record<'reference' | 'received' | 'language', string>;
+    /** Labels of fields that are called otherwise than beside their inputs. */
+    fields: Readonly<Record<string, string>>;
     /** `{time}`: date and time at the office; `{city}`: that of the office */
     received: string;
     /** Names of the languages that visitors write in. */
@@ -28,8 +17,6 @@ export interface MailTexts {
     /** `{name}`, `{size}` in KiB */
     resume: string;
     suspicious: string;
-    /** Stands above the visitor's message. */
-    message: string;
     /** Stands on the link to it in the Office. */
     office: string;
     reply: string;
@@ -49,7 +36,7 @@ export interface MailTexts {
     addition: string;
     notSender: string;
   };
-  /** What a colleague writes to a customer. */
+  /** A colleague writes this to a customer. */
   answer: {
     /** The sender's name: `{writer}`, `{company}` */
     sender: string;
@@ -91,7 +78,7 @@ export interface OfficeMailTexts {
     methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes', string>;
     notYou: string;
   };
-  /** What a person has chosen to be told of. `{reference}` and `{country}` of the request. */
+  /** A person has chosen to be told this. `{reference}` and `{country}` of the quote. */
   newQuote: { subject: string; intro: string; link: string };
   overdue: {
     subject: string;
@@ -119,7 +106,7 @@ export interface OfficeMailTexts {
 export interface TemplateTexts {
   name: string;
   subject: string;
-  /** `{{gaps}}` as in contract/office/mail.ts. */
+  /** `{{placeholders}}` as in contract/office/mail.ts. */
   text: string;
 }
 
@@ -128,7 +115,7 @@ interface LinkMailTexts {
   intro: string;
   /** Stands on the link. */
   link: string;
-  /** How long and how often the link is good. */
+  /** Says how long and how often the link is good. */
   validity: string;
   /** For somebody who did not ask for it. */
   notExpected: string;

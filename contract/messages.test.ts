@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from './fill-placeholders.ts';
 import { messageText } from './messages.ts';
+import { fillPlaceholders } from './text/fill-placeholders.ts';
 
 test('a message is rendered with its parameters', () => {
   const texts = { 'field.required': 'Fehlt', 'field.tooLong': 'Höchstens {max} Zeichen' } as const;

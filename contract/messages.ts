@@ -1,4 +1,4 @@
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillPlaceholders } from './text/fill-placeholders.ts';
 
 /** Messages about a form and its fields. Browser and server both produce them. */
 export type FormMessageKey =
@@ -52,7 +52,7 @@ export type RequestMessageKey =
   | 'http.serverError'
   | 'http.unavailable';
 
-/** What keeps a file of content from being imported. */
+/** Describes what keeps a file of content from being imported. */
 export type ImportMessageKey =
   | 'import.encoding'
   | 'import.tooLarge'

@@ -67,7 +67,7 @@ function messageOf(schema: z.ZodType, value: unknown) {
   return issue && messageOfIssue(issue);
 }
 
-/** What the browser checks before it sends, other than a file and what the page fills in. */
+/** Returns what the browser checks before it sends, other than a file and what the page fills in. */
 const textFields = (fields: Record<string, Field>) =>
   Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'file' && kind !== 'hidden'));
 

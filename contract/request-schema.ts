@@ -1,27 +1,31 @@
 import { type Field, isRequired, type ValueOf } from './fields.ts';
-import { type FormDefinition, type FormValues, hasFile } from './forms/form-definition.ts';
+import { type FormDefinition, hasFile, type ValuesOf } from './forms/form-definition.ts';
 import { fillTimeField, honeypotField } from './forms/spam-hints.ts';
 import { limits } from './limits.ts';
 import { choice, email, id, line, paragraph, phone, ratingOf } from './schema.ts';
 import { z } from './zod.ts';
 
-type Shape<F extends FormDefinition> = { [Name in keyof FormValues<F>]: z.ZodType<FormValues<F>[Name]> };
+type Schemas<Fields> = { [Name in keyof ValuesOf<Fields>]: z.ZodType<ValuesOf<Fields>[Name]> };
 
 type ValueField = Exclude<Field, { kind: 'file' }>;
 
 const fillTime = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
+/** The schemas of the values of some fields. One that is not required may be missing. A file is no part of them. */
+export function valueSchemas<Fields extends FormDefinition['fields']>(fields: Fields): Schemas<Fields> {
+  const values = Object.entries(fields).filter(([, field]) => field.kind !== 'file') as [string, ValueField][];
+  return Object.fromEntries(
+    values.map(([name, field]) => [name, isRequired(field) ? schemaOf(field) : schemaOf(field).default('')]),
+  ) as Schemas<Fields>;
+}
+
 /**
- * The schema of a form's request, derived from its definition. A field that is not required may be missing. Unknown fields are refused. A file is no part of it; in the multipart form
- * that carries one, the values arrive as strings.
+ * The schema of a form's request, derived from its definition. Unknown fields are refused. In the multipart form that carries a file, the values
+ * arrive as strings.
  */
 export function requestSchema<F extends FormDefinition>(form: F) {
-  const fields = Object.entries(form.fields).filter(([, field]) => field.kind !== 'file') as [string, ValueField][];
-  const shape = Object.fromEntries(
-    fields.map(([name, field]) => [name, isRequired(field) ? schemaOf(field) : schemaOf(field).default('')]),
-  ) as Shape<F>;
   return z.strictObject({
-    ...shape,
+    ...valueSchemas<F['fields']>(form.fields),
     [honeypotField]: z.string().max(limits.email).optional(),
     [fillTimeField]: (hasFile(form) ? z.coerce.number().pipe(fillTime) : fillTime).optional(),
   });

@@ -52,7 +52,7 @@ export const choice = (options: readonly string[], required: Required = 'field.r
 /** Without the pattern, PostgreSQL would refuse a NUL in a text, and the response would be a fault instead of "not found". */
 export const id = z.string().min(1).max(64).regex(linePattern, key('field.invalid'));
 
-/** Where the next page of a list begins, as the response before has said. It may hold a whole name, in any script. */
+/** Says where the next page of a list begins, as the response before has said. It may hold a whole name, in any script. */
 export const cursor = z.string().max(2_000);
 
 /** ISO 8601, UTC. */

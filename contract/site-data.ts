@@ -17,14 +17,14 @@ export interface SiteData {
   client(id: string): Promise<Client | undefined>;
   publicReviews(): Promise<PublicReview[]>;
   openCareers(): Promise<Career[]>;
-  /** What was changed of the company, in every language. */
+  /** Returns what was changed of the company, in every language. */
   company(): Promise<CompanyValues>;
 }
 
 /** The data in the language of a page. */
 export type LocalizedSiteData = (locale: Locale) => SiteData;
 
-/** What staff see on the site before it is public. */
+/** Describes what staff see on the site before it is public. */
 export interface Preview {
   job: Career;
 }

@@ -60,7 +60,7 @@ export const companyProfile = '/company-profile.pdf';
 /** The URL of a job, by which it is shared and found. */
 export const jobUrl = (id: string, locale: Locale) => `${pageUrl('careers', locale)}?${new URLSearchParams({ job: id })}`;
 
-/** What the page of careers says of a job that is not open: its URL in place of an identifier. */
+/** The page of careers says this of a job that is not open: its URL in place of an identifier. */
 export const closedJob = 'closed';
 
 /** Open positions for feed readers: RSS 2.0 and JSON Feed 1.1. */
@@ -80,7 +80,7 @@ export const sitePathsIn = (languages: readonly Locale[]): string[] => [
 ];
 export const sitePaths: readonly string[] = sitePathsIn(siteLocales);
 
-/** What a page reads of its query. Anything else that a link carries (a campaign's marks, say) makes no other page of it. */
+/** Lists what a page reads of its query. Anything else that a link carries (a campaign's marks, say) makes no other page of it. */
 export const pageParameters: Partial<Record<string, readonly string[]>> = {
   [urls.clients]: ['category', 'page'],
   [urls.careers]: ['job', 'page'],

@@ -9,7 +9,7 @@ const isNewEnough =
 
 if (isNewEnough) {
   // What opens something comes with data, later than this small file.
-  void import('./parts/ignore-double-clicks.ts').then(({ ignoreDoubleClicks }) => ignoreDoubleClicks());
+  void import('./ignore-double-clicks.ts').then(({ ignoreDoubleClicks }) => ignoreDoubleClicks());
   // What this device remembers, before anything is said; the account's own follows with the session.
   const locale = rememberedLocale();
   showLocale(locale);

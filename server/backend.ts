@@ -5,11 +5,10 @@ import { openFiles } from '#api/files/open-files';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
-import { type PreviewJob, previewJob } from '#api/office/preview-job';
+import { type PreviewJob, previewJob } from '#api/office/routes/site/preview-job';
+import { createTokens, lateTokens } from '#api/secrets/tokens';
 import { readSiteData } from '#api/site-data';
 import { findStore, type Store } from '#api/store/open-store';
-import { createTokens, lateTokens } from '#api/tokens';
-import { serviceNames } from '#content/en/services';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { type Jobs, startJobs } from './backend/jobs.ts';
 import { openWhenThere } from './backend/open-when-there.ts';
@@ -76,7 +75,6 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       tokens,
       settings,
       texts,
-      serviceNames,
       mailFiles: mailFiles(folder),
       rateLimits: settings.rateLimits,
       wakeOutbox: () => jobs?.wakeOutbox(),

@@ -12,10 +12,11 @@ import { createLogger } from './operations/logger.ts';
 import type { PageExtras, RenderPage } from './pages/page-renderer.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
-import { type Environment, environment, isDemoOnThisMachine, readSettings } from './settings.ts';
+import type { Environment } from './settings/names.ts';
+import { environment, isDemoOnThisMachine, readSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
-/** Where Astro's development server reads `Astro.locals` from. */
+/** Astro's development server reads `Astro.locals` from here. */
 const astroLocals = Symbol.for('astro.locals');
 const outcomeHeader = 'x-form-outcome';
 
@@ -87,7 +88,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   app.addHook('onClose', () => backend.close());
   await app.ready();
 
-  /** What a page is rendered with, a preview for staff included. */
+  /** Returns what a page is rendered with, a preview for staff included. */
   async function localsOf({ headers, url = '/' }: IncomingMessage): Promise<App.Locals> {
     const extras = outcomes.get(headers[outcomeHeader]?.toString() ?? '');
     const { locale, path } = splitLocale(url);
@@ -120,7 +121,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       request.url = splitLocale(request.url ?? '/').path;
       next();
     },
-    /** Where the demo's owner comes in, once; undefined without the demo, or where others reach it. */
+    /** Returns the link by which the demo's owner comes in, once; undefined without the demo, or where others reach it. */
     officeLink: async () => (isDemoOnThisMachine(settings) ? origin() + (await welcomeDemoOwner(backend.store)) : undefined),
     close: () => app.close(),
   };

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFiles } from '#api/files/open-files';
+import { openSqlite } from '#api/store/engines/sqlite';
 import { openStore } from '#api/store/open-store';
-import { openSqlite } from '#api/store/sqlite';
 import { temporaryFolder } from '#api/testing/temporary';
 import { describeFailure } from './failure.ts';
 import { readSettings } from './settings.ts';
 
-/** What is printed when `work` fails. */
+/** Returns what is printed when `work` fails. */
 async function failureOf(work: () => unknown, env: Record<string, string> = {}) {
   const settings = readSettings(env);
   try {

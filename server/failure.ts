@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { reasonOf } from '#api/error-reason';
 import { FilesUnavailable } from '#api/files/file-store';
-import { DatabaseUnusable } from '#api/store/engine';
-import { sqliteFile } from '#api/store/open-engine';
+import { DatabaseUnusable } from '#api/store/engines/engine';
+import { reasonOf } from '#api/store/engines/error-reason';
+import { sqliteFile } from '#api/store/engines/open-engine';
 import { currentUser, WrongUser } from './data-folder/data-owner.ts';
 import { SilentFolder } from './data-folder/silent-folder.ts';
 import { type Settings, SettingsError } from './settings.ts';

@@ -6,9 +6,7 @@ import { applicationRetentionMonths } from '#contract/limits';
 import { z } from '#contract/zod';
 import { databaseUrl, emails, isProxyRange, origin, sender } from './settings/formats.ts';
 import { isLoopback } from './settings/loopback.ts';
-import { misspeltSetting } from './settings/names.ts';
-
-export type Environment = Record<string, string | undefined>;
+import { type Environment, misspeltSetting } from './settings/names.ts';
 
 const Variables = z.object({
   NODE_ENV: z.string().optional(),

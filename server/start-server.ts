@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { welcomeDemoOwner } from '#api/accounts/demo-owner';
-import { holdFolder } from '#api/store/hold-folder';
+import { holdFolder } from '#api/store/engines/hold-folder';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths } from '#contract/urls';
 import { readBuiltSite } from './assets/built-site.ts';

@@ -2,7 +2,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import { sharePictures } from '#site/metadata/share-picture.ts';
 
-/** Where the site has sharing pictures: those that the build has not drawn are drawn by the server. */
+/** Lists the paths of the site's sharing pictures: those that the build has not drawn are drawn by the server. */
 export const sharePicturePaths: readonly string[] = [...sharePictures.values()].map(({ path }) => path);
 
 const app = createApp({ streaming: false });

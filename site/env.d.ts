@@ -1,5 +1,5 @@
 declare namespace App {
-  /** What the server passes to every page. */
+  /** The server passes this to every page. */
   interface Locals {
     /** The public origin. */
     site: URL;
@@ -7,13 +7,13 @@ declare namespace App {
     locale: import('#contract/locales').Locale;
     /** Origin of the API when it is on another host. */
     apiOrigin: string | undefined;
-    /** What was changed of the company in the Office; site/middleware.ts renders the page with it. */
+    /** Holds what was changed of the company in the Office; site/middleware.ts renders the page with it. */
     company: Awaited<ReturnType<import('#contract/site-data').SiteData['company']>>;
     /** A page is kept until what it has read here changes. */
     data: import('#contract/site-data').SiteData;
     /** Set when the page answers a form that was sent without JavaScript. */
     form?: import('#contract/form-outcome').FormOutcome;
-    /** What staff see before it is public: set for them alone, and never kept. */
+    /** Staff see this before it is public: set for them alone, and never kept. */
     preview?: import('#contract/site-data').Preview;
     /** Set on the page of one applicant: where the application of their link stands. */
     application?: import('#contract/shown-application').ShownApplication;

@@ -1,5 +1,5 @@
 // `node tools/country-centres.ts` writes office/screens/offices/country-centres.ts: where the middle of each country is on the map of offices.
-// The table changes with the projection of the map (contract/world-map.ts) and with the borders of Natural Earth; a test compares them.
+// The table changes with the projection of the map (contract/map/world-map.ts) and with the borders of Natural Earth; a test compares them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { geoArea, geoBounds, geoCentroid, geoContains, geoDistance } from 'd3-ge
 import type { Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { mapPosition } from '../contract/world-map.ts';
+import { mapPosition } from '../contract/map/world-map.ts';
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 type Place = [longitude: number, latitude: number];

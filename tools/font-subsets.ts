@@ -7,13 +7,13 @@ import { generatedFiles } from './generated-files.ts';
 const charactersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** What a subset is cut to. */
+/** A subset is cut to these. */
 const characters = {
   /** English pages, and two foreign names. */
   latin: `${charactersFrom(0x20, 0x7e)}\u00a0©°·×éü–—‘’“”•…`,
   /** Figures in Arabic headings, whose punctuation is that of the text: few first views have any. */
   digits: '0123456789/-+%°',
-  /** What Arabic text has of Latin everywhere, with the marks around text of the other direction, which no font needs to have; */
+  /** Arabic text has this of Latin everywhere, with the marks around text of the other direction, which no font needs to have; */
   figures: `0123456789().,:/-+%°«»${charactersFrom(0x2066, 0x2069)}`,
   /** and what it has where it names a product, a person or an address. The rest is in the subset above. */
   letters: `${charactersFrom(0x41, 0x5a)}${charactersFrom(0x61, 0x7a)}@&'[]’…©`,

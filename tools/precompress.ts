@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { contentTypeOf, isCompressible } from '../server/assets/content-types.ts';
 import { compressBrotli, compressGzip } from '../server/assets/encodings.ts';
 
-/** What earlier builds have compressed, by what it was made of: Brotli at its best takes a quarter of a build. `npm ci` empties it. */
+/** Keeps what earlier builds have compressed, by what it was made of: Brotli at its best takes a quarter of a build. `npm ci` empties it. */
 const cache = join(process.cwd(), 'node_modules/.cache/brotli');
 
 async function withBrotli(content: Buffer): Promise<Buffer> {

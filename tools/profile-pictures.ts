@@ -7,7 +7,7 @@ import { generatedFiles } from './generated-files.ts';
 
 /** Pixels per point of paper: 180 to the inch, enough for a screen and an office printer. */
 const density = 180 / 72;
-/** How much larger than it is a picture without enough pixels is drawn. */
+/** A picture without enough pixels is drawn at most this much larger than it is. */
 const maxEnlargement = 1.5;
 
 /** Writes the pictures of the company profile as `site/company-profile/pictures/<name>.jpg`: its typesetter does not read AVIF. */

@@ -26,7 +26,7 @@ const ownerQuery = /\?of=(.+)$/;
 const ownerOf = (id: string) => ownerQuery.exec(id)?.[1] ?? entryOf(id);
 const withoutOwnerQuery = (id: string) => id.replace(ownerQuery, '');
 
-/** What the Office shows first, and what that imports. */
+/** Lists what the Office shows first, and what that imports. */
 const firstModules = ['main.tsx', 'screens/today/index.tsx'].map((module) => office + module);
 
 /** Bytes before minification: files that are smaller are put together. Many together draw each other in. */
@@ -35,7 +35,7 @@ const minChunkBytes = 2_000;
 /** Vite's own part of every import on demand: the pages' too. */
 const helpers = { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 };
 
-/** What every island needs of packages, arrows of sliders and lists among it. Apart, the same lines compress to two kilobytes more. */
+/** Every island needs this of packages, arrows of sliders and lists among it. Apart, the same lines compress to two kilobytes more. */
 const react = {
   name: 'react',
   test: /\/node_modules\/(?:@astrojs\/react|react|react-dom|scheduler|lucide-react)\/(?!.*(?:\/icons\/(?!arrow-(?:left|right)\.)|\?of=))/,

@@ -1,9 +1,9 @@
 import { locales } from '#contract/locales';
 
 /** The content that the server itself imports; Vite reloads that of pages. */
-const serverTexts = ['application-templates', 'mails', 'messages', 'office-mails', 'services'];
+const serverTexts = ['application-templates', 'fields', 'mails', 'messages', 'office-mails', 'services'];
 
-/** What the development server has imported once it runs: a change of it starts the process again. Paths from the root of the project. */
+/** Lists what the development server has imported once it runs: a change of it starts the process again. Paths from the root of the project. */
 export const serverSources = {
   folders: ['api', 'brand', 'contract', 'server'],
   files: [

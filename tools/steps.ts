@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const hasProcessGroups = process.platform !== 'win32';
 
 export interface Step {
-  /** What it verifies, as it is named in the summary. */
+  /** Says what it verifies, as it is named in the summary. */
   name: string;
   /** A script in node_modules or the project, and its arguments; run by this Node. */
   command: string[];

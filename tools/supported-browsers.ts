@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 
-/** What package.json calls a browser, and what the bundler does. Samsung Internet is a Chrome that is never older than the list's. */
+/** Maps what package.json calls a browser to what the bundler does. Samsung Internet is a Chrome that is never older than the list's. */
 const bundlerNames: Partial<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',

@@ -43,7 +43,7 @@ function readPackage(folder: string): Package {
   return { name, version, licence, text: texts.length > 0 ? texts.join('\n\n') : standardText(folder, licence, manifest) };
 }
 
-/** What a package without a file of its licence says: the standard text with its author, or of several licences in one its README. */
+/** Returns what a package without a file of its licence says: the standard text with its author, or of several licences in one its README. */
 function standardText(folder: string, licence: string, { name, author, repository }: Manifest): string {
   const standard = standardLicences[licence];
   const holder = typeof author === 'string' ? author : author?.name;

@@ -4,7 +4,7 @@ const limits = { milliseconds: 500, pixels: 8 };
 const openModal = () => [...document.querySelectorAll('dialog:modal')].at(-1);
 const controlAt = ({ target }: Event) => (target instanceof Element ? (target.closest('a, button, input, label') ?? target) : undefined);
 
-/** What the last click met. */
+/** The last click met this. */
 let last: { event: MouseEvent; control: Element | undefined; modal: Element | undefined } | undefined;
 
 /**

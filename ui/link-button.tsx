@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 interface LinkButtonProps {
   href: string;
   children: string;
-  /** What a screen reader adds where the label alone does not say where it leads: " about the company". */
+  /** A screen reader adds this where the label alone does not say where it leads: " about the company". */
   hiddenSuffix?: string;
   variant: 'primary' | 'line';
   size?: 'large';

@@ -3,7 +3,7 @@ import { ListNote } from './list-note.tsx';
 
 interface LoadingNoteProps {
   title: string;
-  /** What is said where no script will ever load the list. */
+  /** Said where no script will ever load the list. */
   failed: { title: string; text?: string };
   /** Placeholders in the shape of the list. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ interface RatingFieldProps {
   id: string;
   name: string;
   label: string;
-  /** What each number of stars is called, beginning with one. */
+  /** Names each number of stars, beginning with one. */
   stars: readonly string[];
   error: string | undefined;
   defaultValue: string | undefined;

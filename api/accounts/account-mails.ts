@@ -1,13 +1,13 @@
 import type { OfficeMailTexts } from '#contract/mail-texts';
-import type { ApiDependencies } from '../dependencies.ts';
+import { readCompany } from '../company/company.ts';
 import { type ColleagueMail, colleagueMail } from '../mail/colleague-mail.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import type { MailBlock } from '../mail/mail-content.ts';
-import { readCompany } from '../services/company.ts';
-import type { Account } from '../store/accounts.ts';
+import type { MailContext } from '../settings.ts';
+import type { Account } from '../store/accounts/accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
 
-/** What an account mail is about. `link` is a path of the site. */
+/** Describes what an account mail is about. `link` is a path of the site. */
 export type AccountMail =
   | { kind: 'invitation'; link: string; inviter: string }
   | { kind: 'reset'; link: string }
@@ -18,7 +18,7 @@ export type AccountMail =
 /** Puts a mail about an account into the outbox, in the person's language; inside the transaction that it tells of. */
 export async function mailAccount(
   repositories: Repositories,
-  context: Pick<ApiDependencies, 'texts' | 'settings'>,
+  context: MailContext,
   account: Account,
   mail: AccountMail,
   now: Date,
@@ -29,7 +29,7 @@ export async function mailAccount(
 
 function contentOf(
   mail: AccountMail,
-  { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
+  { texts, settings }: MailContext,
   { preferences: { locale } }: Account,
   company: string,
 ): ColleagueMail {

@@ -1,4 +1,4 @@
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
 import type { Store } from '../store/open-store.ts';
 import { personOf } from './people.ts';
 
@@ -27,7 +27,7 @@ export function eraseAccount(store: Store, email: string): Promise<AccountErased
   );
 }
 
-/** What is stored about a colleague, without what it is entered with. */
+/** Returns what is stored about a colleague, without what it is entered with. */
 export async function collectAccount(store: Store, email: string): Promise<object | undefined> {
   const account: Account | undefined = await store.accounts.findByEmail(email);
   if (!account) return undefined;

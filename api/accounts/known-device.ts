@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isSame } from '../secrets/tokens.ts';
 import type { Repositories } from '../store/open-store.ts';
-import { isSame } from '../tokens.ts';
 import { lifetimes } from './lifetimes.ts';
 import { officeCookie, officeCookieValue, type Visit } from './office-cookie.ts';
 

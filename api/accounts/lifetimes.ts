@@ -4,13 +4,13 @@ const day = 24 * hour;
 
 /** Milliseconds. */
 export const lifetimes = {
-  /** Of a session that is not used. */
+  /** Ends a session that is not used. */
   idle: 12 * hour,
-  /** Of a session, however much it is used. */
+  /** Ends a session, however much it is used. */
   session: 30 * day,
   /** Between the password and the second factor. */
   code: 10 * minute,
-  /** How often a session's last use is written at most. */
+  /** Limits how often a session's last use is written. */
   renewal: 5 * minute,
   /** For which a browser is known after somebody was inside. */
   device: 365 * day,
@@ -20,6 +20,6 @@ export const lifetimes = {
   challenge: 5 * minute,
   invitation: 3 * day,
   reset: hour,
-  /** Of the demo's link: until the next start prints another. */
+  /** Ends the demo's link, unless the next start prints another before. */
   demo: day,
 } as const;

@@ -1,8 +1,8 @@
 import { officeLink } from '#contract/office/paths';
-import type { AccountLink } from '../store/account-links.ts';
-import type { Account } from '../store/accounts.ts';
+import type { AccountLink } from '../store/accounts/account-links.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { LinkKind } from '../store/accounts/tables-accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { LinkKind } from '../store/tables-accounts.ts';
 import { lifetimes } from './lifetimes.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -24,7 +24,7 @@ export async function makeLink(
   return officeLink(token);
 }
 
-/** What a token opens; undefined when it is used up, has expired, or is for somebody who may not come in. */
+/** Returns what a token opens; undefined when it is used up, has expired, or is for somebody who may not come in. */
 export async function findLink(
   { accountLinks, accounts }: Pick<Repositories, 'accountLinks' | 'accounts'>,
   token: string,

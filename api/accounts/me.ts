@@ -1,8 +1,8 @@
 import type { Me } from '#contract/office/account';
 import { permissionsOf } from '#contract/office/permissions';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { Session } from '../store/accounts/sessions.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { Session } from '../store/sessions.ts';
 import { endOfSession } from './sessions.ts';
 
 type Factors = Pick<Repositories, 'passkeys' | 'company'>;

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#brand';
 import { codeLength } from '#contract/office/account';
-import { latestMoment } from '../clock-tolerance.ts';
+import { latestMoment } from '../time/clock-tolerance.ts';
 
 /** Seconds for which a code is shown. */
 const period = 30;

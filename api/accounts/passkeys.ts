@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { brand } from '#brand';
-import { latestMoment } from '../clock-tolerance.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { Passkey } from '../store/accounts/passkeys.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import type { Passkey } from '../store/passkeys.ts';
+import { latestMoment } from '../time/clock-tolerance.ts';
 import { lifetimes } from './lifetimes.ts';
 import { isLocal } from './office-cookie.ts';
 import { hashToken } from './tokens.ts';
@@ -31,14 +31,14 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const signIn = 'sign-in';
 const registrationOf = (accountId: string) => `registration ${accountId}`;
 
-/** When a challenge can end that was made by now. */
+/** Returns when a challenge can end that was made by now. */
 const latestEnd = (now: Date): Date => latestMoment(now, lifetimes.challenge);
 
 async function storeChallenge({ passkeys }: Pick<Store, 'passkeys'>, challenge: string, purpose: string, now: Date): Promise<void> {
   await passkeys.addChallenge(hashToken(challenge), purpose, new Date(now.getTime() + lifetimes.challenge), now);
 }
 
-/** What a browser needs to make a passkey. The device checks its owner, by finger, face or PIN: a passkey is two factors in one. */
+/** Returns what a browser needs to make a passkey. The device checks its owner, by finger, face or PIN: a passkey is two factors in one. */
 export async function registrationOptions(store: Store, { id }: RelyingParty, account: Account, now: Date) {
   const { generateRegistrationOptions } = await webAuthn();
   const known = await store.passkeys.ofAccount(account.id);
@@ -58,7 +58,7 @@ export async function registrationOptions(store: Store, { id }: RelyingParty, ac
   return options;
 }
 
-/** What a browser needs to sign in with any passkey of the site: it names no account. */
+/** Returns what a browser needs to sign in with any passkey of the site: it names no account. */
 export async function signInOptions(store: Store, { id }: RelyingParty, now: Date) {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required', timeout: lifetimes.challenge });
@@ -78,7 +78,8 @@ export async function verifyRegistration(
   const result = await unlessMalformed(() =>
     verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), registrationOf(account.id), now, latestEnd(now)),
+      expectedChallenge: (challenge) =>
+        store.passkeys.consumeChallenge(hashToken(challenge), registrationOf(account.id), now, latestEnd(now)),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
@@ -108,7 +109,7 @@ export async function verifySignIn(
   const result = await unlessMalformed(() =>
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => store.passkeys.takeChallenge(hashToken(challenge), signIn, now, latestEnd(now)),
+      expectedChallenge: (challenge) => store.passkeys.consumeChallenge(hashToken(challenge), signIn, now, latestEnd(now)),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { codeLength } from '#contract/office/account';
 import { plainCode } from '#contract/office/sign-in-code';
-import { referenceAlphabet } from '../store/identifiers.ts';
 import type { Repositories } from '../store/open-store.ts';
+import { referenceAlphabet } from '../store/rows/identifiers.ts';
 import { findSecret, hashSecret, newSalt } from './passwords.ts';
 
 const count = 10;

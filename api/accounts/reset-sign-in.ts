@@ -1,6 +1,6 @@
-import type { ApiDependencies } from '../dependencies.ts';
-import type { Account } from '../store/accounts.ts';
-import type { Repositories } from '../store/open-store.ts';
+import type { MailContext } from '../settings.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import { recordEvent, type Work } from '../store/work.ts';
 import { mailAccount } from './account-mails.ts';
 import { makeLink } from './links.ts';
 import { personOf } from './people.ts';
@@ -11,15 +11,10 @@ import { personOf } from './people.ts';
  *
  * @returns false for oneself, and for whoever does not come in at present
  */
-export async function resetSignIn(
-  repositories: Repositories,
-  context: Pick<ApiDependencies, 'texts' | 'settings'>,
-  account: Account,
-  owner: Account,
-  now: Date,
-): Promise<boolean> {
+export async function resetSignIn(work: Work, context: MailContext, account: Account, owner: Account): Promise<boolean> {
   if (account.id === owner.id || account.status !== 'active' || account.isDemo) return false;
-  const { accounts, passkeys, sessions, events, topics } = repositories;
+  const { repositories, now } = work;
+  const { accounts, passkeys, sessions } = repositories;
   await accounts.change(account.id, { passwordHash: null, authenticatorSecret: null }, now);
   await accounts.setRecoveryCodes(account.id, []);
   await passkeys.removeAll(account.id);
@@ -27,7 +22,6 @@ export async function resetSignIn(
   const link = await makeLink(repositories, account, 'reset', now);
   await mailAccount(repositories, context, account, { kind: 'startAnew', link, owner: owner.name }, now);
   await mailAccount(repositories, context, owner, { kind: 'startedAnew', person: account.name }, now);
-  await events.add({ actor: owner, kind: 'person.reset', subject: personOf(account) }, now);
-  await topics.changed('people', 'account');
+  await recordEvent(work, { kind: 'person.reset', subject: personOf(account) }, 'people', 'account');
   return true;
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { isFromAhead, latestMoment } from '../clock-tolerance.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { Session } from '../store/accounts/sessions.ts';
+import type { SessionState } from '../store/accounts/tables-accounts.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import type { Session } from '../store/sessions.ts';
-import type { SessionState } from '../store/tables-accounts.ts';
+import { isFromAhead, latestMoment } from '../time/clock-tolerance.ts';
 import { deviceName } from './device-name.ts';
 import { lifetimes } from './lifetimes.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -34,7 +34,7 @@ export async function beginSession(
   return { token, session };
 }
 
-/** Whose session it is; undefined for one that has ended, and for somebody who may not come in any more. */
+/** Finds who a session belongs to; undefined for one that has ended, and for somebody who may not come in any more. */
 export async function findSession(store: Store, token: string | undefined, now: Date): Promise<SignedIn | undefined> {
   if (token === undefined) return undefined;
   const session = await store.sessions.findByToken(hashToken(token));
@@ -53,7 +53,7 @@ export async function renewSession(store: Store, { session, account }: SignedIn,
   if (session.state !== 'full' || now.getTime() - Date.parse(session.lastUsedAt) < lifetimes.renewal) return session;
   await store.transaction(async ({ sessions, accounts }) => {
     await sessions.used(session.id, now);
-    await accounts.seen(account.id, now);
+    await accounts.touchLastSeen(account.id, now);
   });
   return { ...session, lastUsedAt: now.toISOString() };
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { ipKey } from '../guards/ip-key.ts';
 import { rateLimited } from '../guards/rate-limit.ts';
-import type { RateLimit } from '../store/engine.ts';
+import type { RateLimit } from '../store/engines/engine.ts';
 import type { Store } from '../store/open-store.ts';
 import { findDevice, isDeviceOf } from './known-device.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -34,7 +34,6 @@ const mailRequests = {
 /** Challenges that one address or device may ask for. */
 const challengeRequests = { points: 60, duration: 10 * minute };
 
-/** What is being guessed. */
 export type Guess = 'password' | 'code';
 
 /**

@@ -1,6 +1,6 @@
 import { isReply } from '#contract/office/conversation';
 import type { NewReply } from '../store/cases/messages.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../store/work.ts';
 import { type CaseKind, caseRef } from './case-kind.ts';
 import { changesOf } from './change-case.ts';
 import { record } from './record.ts';

@@ -1,10 +1,11 @@
-import type { Colleague, Work } from '../work.ts';
+import type { MailContext } from '../settings.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseAnswer, type CaseKind, caseRef } from './case-kind.ts';
 import { changesOf } from './change-case.ts';
 import { threadOf } from './mail-thread.ts';
 import { authorOf, quotedReply } from './quoted-reply.ts';
 import { record } from './record.ts';
-import { leavesAt, type MailContext, writeAnswer } from './write-answer.ts';
+import { leavesAt, writeAnswer } from './write-answer.ts';
 
 export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address' | 'impossible';
 
@@ -29,7 +30,7 @@ export async function answerCase(
 
   const columns = {
     ...kind.answered(found, answer, { now, leavesAt: leavesAt(now) }),
-    ...(answer.take && { assigneeId: actor.id }),
+    ...(answer.assignToMe && { assigneeId: actor.id }),
   };
   const before = Object.fromEntries(Object.entries(found).filter(([column]) => column in kind.schemas.Before.shape));
   await writeAnswer(

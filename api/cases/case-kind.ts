@@ -1,18 +1,18 @@
 import type { Locale } from '#contract/locales';
-import type { ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
 import type { EventKind } from '#contract/office/history';
 import type { Permission } from '#contract/office/permissions';
-import type { QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
 import type { WaitingItem } from '#contract/office/today';
 import type { z } from '#contract/zod';
-import type { ApiSettings } from '../dependencies.ts';
+import type { ApiSettings } from '../settings.ts';
+import type { CaseName } from '../store/cases/tables-cases.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { Topic } from '../store/tables.ts';
-import type { CaseName } from '../store/tables-cases.ts';
 
 export type CaseState = QuoteState | ApplicationState;
 
-/** What staff work on: what somebody has sent in, and is answered. This much every kind of it has. */
+/** Describes what staff work on: what somebody has sent in, and is answered. This much every kind of it has. */
 export interface Case {
   id: string;
   reference: string;
@@ -38,14 +38,14 @@ export interface CaseAnswer {
   /** The state that the case gets when the mail goes. */
   state?: CaseState | undefined;
   /** Becomes the writer's. */
-  take: boolean;
+  assignToMe: boolean;
   quotedId?: string | undefined;
-  /** Of the newest message when the writer began. */
+  /** The newest message's version when the writer began. */
   version: number;
   anyway: boolean;
 }
 
-/** Who reads, and when. */
+/** Describes who reads, and when. */
 export interface Reading {
   repositories: Repositories;
   settings: Pick<ApiSettings, 'applicationRetentionMonths' | 'origin' | 'staffEmails'>;
@@ -67,11 +67,11 @@ export interface CaseTypes {
   Detail: object;
 }
 
-/** What differs between the kinds of cases. Everything else is done in one way for all of them, by the modules beside this one. */
+/** Describes what differs between the kinds of cases. Everything else is done in one way for all of them, by the modules beside this one. */
 export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   readonly name: CaseName;
   readonly topic: Topic;
-  /** Of those who may see and change it, and can have it assigned. */
+  /** The permission of those who may see and change it, and can have it assigned. */
   readonly permission: Permission;
 
   readonly schemas: {
@@ -81,16 +81,16 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
     Detail: z.ZodType<Types['Detail']>;
     Change: z.ZodType<Types['Change']>;
     Answer: z.ZodType<Types['Answer']>;
-    /** What is kept of a case that is answered, to be brought back when the answer is taken back. */
+    /** Describes what is kept of a case that is answered, to be brought back when the answer is taken back. */
     Before: z.ZodObject;
   };
 
   /** The states that may follow. One that none may follow is nobody's to change. */
   following(state: Types['One']['state']): readonly CaseState[];
-  /** How the history names a change of each field, in the order in which changes that are made together are told. */
+  /** Maps each field to the event of its change, in the order in which changes that are made together are told. */
   readonly events: Readonly<Partial<Record<keyof Types['Change'] & string, EventKind>>>;
 
-  /** Where its rows stand. */
+  /** Returns the repository of its rows. */
   store(repositories: Repositories): {
     change(id: string, columns: Types['Columns']): Promise<void>;
     findByReference(reference: string): Promise<Types['Entry'] | undefined>;
@@ -101,7 +101,7 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   find(repositories: Repositories, id: string, options?: { lock?: boolean }): Promise<Types['One'] | undefined>;
   /** The case that this one has become a part of, or itself, with the e-mail addresses of all its parts. */
   whole(repositories: Repositories, id: string): Promise<{ id: string; reference: string; emails: string[] } | undefined>;
-  /** Those of these ids that can be changed, in no order. */
+  /** Returns those of these ids that can be changed, in no order. */
   entries(repositories: Repositories, ids: readonly string[]): Promise<Types['Entry'][]>;
   /** Works out again what follows from it: whose turn it is, what is found. `written`: something was written about it. */
   refresh(repositories: Repositories, id: string, after: 'written' | 'changed', now: Date): Promise<void>;
@@ -110,7 +110,7 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   /** Entries as lists show them. */
   rows(reading: Reading, entries: Types['Entry'][]): Promise<object[]>;
   describe(reading: Reading, id: string): Promise<Types['Detail'] | undefined>;
-  /** What waits for us, the longest first. */
+  /** Returns what waits for us, the longest first. */
   waiting(repositories: Repositories, limit: number): Promise<WaitingItem[]>;
 
   /** The fields of a change as they are now. */
@@ -120,12 +120,12 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   /** The columns that a change sets. */
   changed(found: Types['One'], change: Types['Change'], now: Date): Types['Columns'];
   /** The columns that follow from an answer. @param leavesAt when its mail can no longer be taken back */
-  answered(found: Types['One'], answer: Types['Answer'], moments: { now: Date; leavesAt: Date }): Types['Columns'];
+  answered(found: Types['One'], answer: Types['Answer'], times: { now: Date; leavesAt: Date }): Types['Columns'];
   /** The columns that follow from what they wrote. */
   replied(found: Types['One'], reply: { at: string }): Types['Columns'];
   /** The columns that an answer which was taken back leaves behind, when what was before it is out of date. */
   readonly unanswered: Types['Columns'];
-  /** What was sent in, in the person's own words, to be quoted; undefined where there are none. */
+  /** Returns what was sent in, in the person's own words, to be quoted; undefined where there are none. */
   message(found: Types['One']): { at: string; name: string; text: string } | undefined;
 }
 

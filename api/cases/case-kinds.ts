@@ -1,4 +1,4 @@
-import type { CaseName } from '../store/tables-cases.ts';
+import type { CaseName } from '../store/cases/tables-cases.ts';
 import { applicationCases } from './applications/application-cases.ts';
 import type { CaseKind } from './case-kind.ts';
 import { quoteCases } from './quotes/quote-cases.ts';

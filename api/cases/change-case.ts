@@ -1,28 +1,32 @@
 import { isAllowed } from '#contract/office/permissions';
-import type { NewEvent } from '../store/events.ts';
+import type { NewEvent } from '../store/changes/events.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { Colleague, Work } from '../work.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import type { Case, CaseChange, CaseKind, CaseState } from './case-kind.ts';
 import { record } from './record.ts';
 
 export type ChangeOutcome = 'changed' | 'unknown' | 'outdated' | 'impossible';
 
-/**
- * Changes a case and writes down what changed; inside a transaction.
- *
- * @param version the one that the change was made for; undefined where any will do
- */
+interface ChangeOptions {
+  /** The one that the change was made for; undefined where any will do. */
+  version?: number | undefined;
+  /** Goes back to where it was, to a state that may not follow otherwise. */
+  isUndo?: boolean;
+}
+
+/** Changes a case and writes down what changed; inside a transaction. */
 export async function changeCase(
   kind: CaseKind,
   work: Work<Colleague>,
   id: string,
   change: CaseChange,
-  version?: number,
+  { version, isUndo = false }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
   const { repositories, now } = work;
   const found = await kind.find(repositories, id, { lock: true });
   if (!found) return 'unknown';
   if (version !== undefined && found.version !== version) return 'outdated';
+  if (!(isUndo || isNextState(kind, found.state, change.state))) return 'impossible';
   if (!(await isPossible(kind, repositories, found, change))) return 'impossible';
   const happened = await changesOf(kind, repositories, kind.values(found), change);
   if (happened.length === 0) return 'changed';
@@ -41,11 +45,11 @@ export async function changeCases(
   const changed: string[] = [];
   // In one order everywhere: two colleagues who change the same cases cause no deadlock.
   for (const id of [...new Set(ids)].toSorted((one, other) => (one < other ? -1 : 1)))
-    if ((await changeCase(kind, work, id, change, versions?.[id])) === 'changed') changed.push(id);
+    if ((await changeCase(kind, work, id, change, { version: versions?.[id] })) === 'changed') changed.push(id);
   return changed;
 }
 
-/** What the history says of the fields that differ, each as the text that it keeps. */
+/** Returns what the history says of the fields that differ, each as the text that it keeps. */
 export async function changesOf(
   { events }: Pick<CaseKind, 'events'>,
   { accounts }: Repositories,
@@ -72,14 +76,8 @@ async function isPossible(kind: CaseKind, repositories: Repositories, found: Cas
     const assignee = await repositories.accounts.find(change.assigneeId);
     if (assignee?.status !== 'active' || !isAllowed(assignee.role, kind.permission)) return false;
   }
-  return (change.state === undefined || (await canMove(kind, repositories, found, change.state))) && kind.allows(found, change);
+  return kind.allows(found, change);
 }
 
-/** The moves of the contract, and back to where it was before the last one: that is what undo is. */
-async function canMove(kind: CaseKind, { events }: Repositories, { id, state }: Case, next: CaseState): Promise<boolean> {
-  const following = kind.following(state);
-  if (next === state || following.includes(next)) return true;
-  if (following.length === 0) return false;
-  const last = (await events.about(id)).findLast((event) => event.kind === kind.events.state);
-  return last?.after === state && last.before === next;
-}
+const isNextState = (kind: CaseKind, state: CaseState, next: CaseState | undefined): boolean =>
+  next === undefined || next === state || kind.following(state).includes(next);

@@ -12,7 +12,7 @@ export async function threadOf(
   replies: readonly Written[],
 ): Promise<string[]> {
   const receipt = (await outbox.about(reference)).find(({ kind }) => kind === 'confirmation');
-  const answers = (await conversations.answers(id)).filter(({ fate }) => fate.state !== 'taken-back');
+  const answers = (await conversations.answers(id)).filter(({ deliveryStatus }) => deliveryStatus.state !== 'taken-back');
   const written = [...answers, ...replies].toSorted((one, other) => (one.at < other.at ? -1 : 1));
   const earlier = written.flatMap(({ messageId }) => (messageId === null ? [] : [messageId]));
   return receipt ? [receipt.messageId, ...earlier] : earlier;

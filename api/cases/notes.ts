@@ -1,11 +1,11 @@
 import type { ChangeNote } from '#contract/office/notes';
-import type { Colleague, Work } from '../work.ts';
+import type { NewEvent } from '../store/changes/events.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseKind, caseRef } from './case-kind.ts';
 import { record } from './record.ts';
 
 /** One note, as the person saw it. */
 export interface NoteRef {
-  /** Of the case. */
   id: string;
   noteId: string;
   version: number;
@@ -19,7 +19,7 @@ export async function addNote(kind: CaseKind, work: Work<Colleague>, id: string,
   const found = await kind.find(repositories, id, { lock: true });
   if (!found) return false;
   await repositories.conversations.addNote(caseRef(kind, found), actor.id, text, now);
-  await noted(kind, work, found, 'note');
+  await noted(kind, work, found, { kind: `${kind.name}.note` });
   return true;
 }
 
@@ -41,16 +41,13 @@ export async function changeNote(
     ...(text !== undefined && text !== note.text && { text, editedAt: at }),
     ...(removed !== undefined && { removedAt: removed ? at : null }),
   });
-  await noted(kind, work, found, removed === undefined ? 'note-changed' : removed ? 'note-removed' : 'note-restored');
+  const what = removed === undefined ? 'note-changed' : removed ? 'note-removed' : 'note-restored';
+  const texts = text !== undefined && { before: note.text, after: text };
+  await noted(kind, work, found, { kind: `${kind.name}.${what}`, afterId: noteId, ...texts });
   return 'changed';
 }
 
-async function noted(
-  kind: CaseKind,
-  work: Work,
-  found: Case,
-  what: 'note' | 'note-changed' | 'note-removed' | 'note-restored',
-): Promise<void> {
+async function noted(kind: CaseKind, work: Work, found: Case, event: Omit<NewEvent, 'actor' | 'subject'>): Promise<void> {
   await kind.refresh(work.repositories, found.id, 'written', work.now);
-  await record(kind, work, found, [{ kind: `${kind.name}.${what}` }]);
+  await record(kind, work, found, [event]);
 }

@@ -1,4 +1,4 @@
 const hourMs = 60 * 60 * 1000;
 
-/** What was received before this and waits for its first answer waits too long. */
+/** Returns the time before which whatever waits for its first answer was received too long ago. */
 export const overdueBefore = (aimHours: number, now: Date): string => new Date(now.getTime() - aimHours * hourMs).toISOString();

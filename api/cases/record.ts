@@ -1,5 +1,5 @@
-import type { NewEvent } from '../store/events.ts';
-import type { Work } from '../work.ts';
+import type { NewEvent } from '../store/changes/events.ts';
+import type { Work } from '../store/work.ts';
 import { type Case, type CaseKind, caseSubject } from './case-kind.ts';
 
 /** Writes down what happened to a case, and tells open screens. */

@@ -1,4 +1,4 @@
-import type { Colleague, Work } from '../work.ts';
+import type { Colleague, Work } from '../store/work.ts';
 import { caseKinds } from './case-kinds.ts';
 import { changesOf } from './change-case.ts';
 import { record } from './record.ts';

@@ -1,8 +1,8 @@
 import type { ConversationEntry } from '#contract/office/conversation';
 import type { EventKind } from '#contract/office/history';
-import { flag } from '../store/columns.ts';
-import { fateOf } from '../store/mail-fate.ts';
+import { deliveryStatusOf } from '../store/mails/delivery-status.ts';
 import type { Repositories } from '../store/open-store.ts';
+import { flag } from '../store/rows/columns.ts';
 
 /** A change that stands in the timeline. */
 interface Step<Kind extends string, What extends string> {
@@ -28,8 +28,8 @@ export async function timelineOf<Kind extends string, What extends string>(
   const entries: (ConversationEntry | Step<Kind, What>)[] = [{ kind: 'received', id, at: receivedAt }];
   for (const { removedAt, ...note } of await conversations.notes(id)) entries.push({ kind: 'note', ...note });
   for (const answer of await conversations.answers(id)) {
-    const { at, authorId, subject, text, mailId, fate } = answer;
-    entries.push({ kind: 'answer', id: answer.id, at, authorId, subject, text, mailId, fate });
+    const { at, authorId, subject, text, mailId, deliveryStatus } = answer;
+    entries.push({ kind: 'answer', id: answer.id, at, authorId, subject, text, mailId, deliveryStatus });
   }
   for (const { origin, byHand, ...message } of await conversations.replies(id)) {
     const { id: messageId, at, subject, text, sender, marks, attachments } = message;
@@ -39,8 +39,8 @@ export async function timelineOf<Kind extends string, What extends string>(
   }
   const receipt = (await outbox.about(reference)).find(({ kind: mail }) => mail === 'confirmation');
   if (receipt) {
-    const fate = fateOf({ ...receipt, refused: flag(receipt.refused) });
-    entries.push({ kind: 'receipt', id: receipt._id, at: receipt.createdAt, mailId: receipt._id, fate });
+    const deliveryStatus = deliveryStatusOf({ ...receipt, refused: flag(receipt.refused) });
+    entries.push({ kind: 'receipt', id: receipt._id, at: receipt.createdAt, mailId: receipt._id, deliveryStatus });
   }
   for (const event of await events.about(id)) {
     const what = steps[event.kind];

@@ -1,14 +1,12 @@
 import { takeBackSeconds } from '#contract/office/mail';
-import type { ApiDependencies } from '../dependencies.ts';
+import { readCompany } from '../company/company.ts';
 import { type AnswerMail, answerMail } from '../mail/answer-mail.ts';
-import { readCompany } from '../services/company.ts';
+import type { MailContext } from '../settings.ts';
 import type { NewAnswer } from '../store/cases/conversations.ts';
-import { newId } from '../store/identifiers.ts';
-import type { Colleague, Work } from '../work.ts';
+import { newId } from '../store/rows/identifiers.ts';
+import type { Colleague, Work } from '../store/work.ts';
 
-export type MailContext = Pick<ApiDependencies, 'texts' | 'settings'>;
-
-/** When a mail that is written now can no longer be taken back. */
+/** Returns the time from which on a mail that is written now can no longer be taken back. */
 export const leavesAt = (now: Date): Date => new Date(now.getTime() + takeBackSeconds * 1000);
 
 /** Keeps an answer and puts its mail into the outbox, where it waits for some seconds in which it can be taken back. */

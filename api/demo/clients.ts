@@ -1,6 +1,6 @@
 import type { ClientService } from '#contract/client';
 import type { ClientCategory, ServiceId } from '#contract/services';
-import type { NewClient } from '../store/clients.ts';
+import type { NewClient } from '../store/clients/clients.ts';
 
 /** A client whose logo is `logos/<slug>.svg`. All of them are invented. */
 export type DemoClient = Omit<NewClient, 'logo'> & { slug: string };

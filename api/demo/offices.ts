@@ -1,7 +1,7 @@
 import { brand, brands } from '#brand';
+import { mapPosition } from '#contract/map/world-map';
 import { type ServiceId, serviceIds } from '#contract/services';
-import { mapPosition } from '#contract/world-map';
-import type { NewGroup } from '../store/groups.ts';
+import type { NewGroup } from '../store/branches/groups.ts';
 
 /** The site's own domain below `.example`: addresses and numbers that belong to nobody. */
 const domain = new URL(brand.origin).host;
@@ -15,7 +15,7 @@ const mapOf = (place: string) => `https://www.google.com/maps/search/?api=1&quer
 
 const everyOffice = { showOnHome: true, isDeleted: false } as const;
 
-/** What the Arabic page calls the services of an office. */
+/** Lists what the services of an office are called on the Arabic page. */
 const arabicServices: Record<ServiceId, string> = {
   Network: 'معدّات الشبكات',
   "Pc's": 'الحواسيب',

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { uploadKey } from '#contract/api-paths';
-import { calendarDay } from '../company-time.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { flag, json } from '../store/columns.ts';
-import { type DemoRow, demoKinds, nameColumns } from '../store/demo-entries.ts';
+import { type DemoRow, demoKinds, nameColumns } from '../store/demo/demo-entries.ts';
 import type { Store } from '../store/open-store.ts';
+import { flag, json } from '../store/rows/columns.ts';
 import type { DemoKind } from '../store/tables.ts';
+import { calendarDay } from '../time/company-time.ts';
 import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
 import { demoOffices } from './offices.ts';

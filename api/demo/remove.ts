@@ -1,22 +1,22 @@
 import { uploadKey } from '#contract/api-paths';
 import type { FileStore } from '../files/file-store.ts';
-import { type DemoEntry, demoKinds } from '../store/demo-entries.ts';
-import type { DemoWorkEntry } from '../store/demo-work.ts';
+import { type DemoEntry, demoKinds } from '../store/demo/demo-entries.ts';
+import type { DemoWorkEntry } from '../store/demo/demo-work.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 
-/** What became of the entries of the demo. */
+/** Describes what became of the entries of the demo. */
 export interface DemoRemoval {
   deleted: DemoEntry[];
   /** Positions that applications refer to: off the site, but still in the database. */
   withdrawn: DemoEntry[];
   /** Entries that somebody has changed: as they were. */
   kept: DemoEntry[];
-  /** What the Office was filled with, likewise. */
+  /** Lists what the Office was filled with, likewise. */
   deletedWork: DemoWorkEntry[];
   keptWork: DemoWorkEntry[];
 }
 
-/** What `removeDemo` would do now. Applications of the demo that leave keep no position. */
+/** Returns what `removeDemo` would do now. Applications of the demo that leave keep no position. */
 export async function planRemoval({ demoEntries, demoWork }: Pick<Repositories, 'demoEntries' | 'demoWork'>): Promise<DemoRemoval> {
   const work = await demoWork.list();
   const [keptWork = [], deletedWork = []] = [true, false].map((isChanged) => work.filter((entry) => entry.isChanged === isChanged));

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { brand, brands } from '#brand';
 import type { Career } from '#contract/career';
 import type { Group } from '#contract/group';
+import { mapPosition } from '#contract/map/world-map';
 import type { PublicReview } from '#contract/review';
 import { clientCategories, serviceIds } from '#contract/services';
-import { mapPosition } from '#contract/world-map';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 import { demoClients } from './clients.ts';
@@ -39,7 +39,7 @@ test('an empty database is filled with offices, clients, reviews and positions, 
   }
 });
 
-/** Where the company is, by names that it has not written in Arabic. */
+/** Tells whether the text names a place of the company that it has not written in Arabic. */
 const isNamedInEnglish = (place: string) => !isArabic(brands.ar.office.country) && place.includes(brands.ar.office.country);
 
 test('all positions and all offices are in Arabic too', async () => {

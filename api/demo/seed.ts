@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { uploadPath } from '#contract/api-paths';
-import { languageOf } from '#contract/text-language';
-import { calendarDay } from '../company-time.ts';
+import { emptyValues } from '#contract/forms/form-definition';
+import { reviewForm } from '#contract/forms/review';
+import { languageOf } from '#contract/text/text-language';
 import type { FileStore } from '../files/file-store.ts';
-import type { NewCareer } from '../store/careers.ts';
+import type { MailContext } from '../settings.ts';
+import type { NewCareer } from '../store/jobs/careers.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
+import { calendarDay } from '../time/company-time.ts';
 import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
 import { demoOffices } from './offices.ts';
@@ -12,7 +15,7 @@ import { type DemoReview, demoReviews } from './reviews.ts';
 import { arabicWork } from './work/ar.ts';
 import { englishWork } from './work/en.ts';
 import { copyResumes, type Resumes, seedWork } from './work/seed-work.ts';
-import { type DemoContext, personOf } from './work/seeding.ts';
+import { personOf } from './work/seeding.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days between one demo review and the next older one. */
@@ -24,7 +27,7 @@ const reviewInterval = 9;
  *
  * @param work fills the Office too, in these texts
  */
-export async function seedDemo(store: Store, files: FileStore, work?: DemoContext, now = new Date()): Promise<boolean> {
+export async function seedDemo(store: Store, files: FileStore, work?: MailContext, now = new Date()): Promise<boolean> {
   if (!(await store.isEmpty())) return false;
   const logos = new Map<string, string>();
   let resumes: Resumes = new Map();
@@ -57,6 +60,7 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
   for (const [index, { name, mailbox, ...review }] of demoReviews.entries()) {
     const receivedAt = daysFrom(now, -reviewInterval * (index + 1)).toISOString();
     await reviews.add({
+      ...emptyValues(reviewForm),
       ...review,
       reference: await references.issue(),
       ...reviewer({ name, mailbox }),

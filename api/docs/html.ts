@@ -1,4 +1,4 @@
-import { escapeHtml } from '#contract/escape-html';
+import { escapeHtml } from '#contract/text/escape-html';
 
 /** An HTML table of texts; empty when there are no rows. */
 export function table(head: string[], rows: string[][]): string {

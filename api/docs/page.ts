@@ -1,4 +1,4 @@
-import { escapeHtml } from '#contract/escape-html';
+import { escapeHtml } from '#contract/text/escape-html';
 import type { ApiDocument, JsonSchema, Operation } from './api-document.ts';
 import { describeSchema } from './describe-schema.ts';
 import { table } from './html.ts';

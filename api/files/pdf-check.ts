@@ -5,7 +5,7 @@ export type PdfProblem = 'empty' | 'not-a-pdf' | 'too-large';
 /** Checks the start, the end and the size of a PDF while it is streamed, without buffering it. */
 export interface PdfCheck {
   add(chunk: Uint8Array): void;
-  /** What is wrong with the bytes seen so far; undefined at the end of a file means that it is a PDF of acceptable size. */
+  /** Returns what is wrong with the bytes seen so far; undefined at the end of a file means that it is a PDF of acceptable size. */
   problem(): PdfProblem | undefined;
   /** True once the file is invalid whatever follows, so that the rest need not be stored. */
   isRejected(): boolean;
@@ -18,7 +18,7 @@ const headMark = '%PDF-';
 const endMark = '%%EOF';
 const headBytes = windowBytes + headMark.length;
 
-/** What disks, scanners and mail programs append to a file: zeros, white space, the end mark of DOS, erased flash. */
+/** Tells whether a byte is what disks, scanners and mail programs append to a file: zeros, white space, the end mark of DOS, erased flash. */
 const isFiller = (byte: number): boolean => byte === 0 || byte === 0x1a || byte === 0xff || byte === 0x20 || (byte >= 9 && byte <= 13);
 
 /** The beginnings of other kinds of files, of scripts and programs, in Latin-1: what is read as both is refused. */
@@ -30,7 +30,7 @@ const otherFiles = [
 /** The marks of an archive: of a file in it, and of its directory, which is read from the end. */
 const archiveMarks = ['PK\x03\x04', 'PK\x01\x02', 'PK\x05\x06'];
 
-/** Of a page or a script. */
+/** Matches the beginning of a page or a script. */
 const markup = /<(?:[!?/%]|[a-z][a-z0-9-]*[\s>/])|\b(?:function|import|require|eval|var|let|const|javascript)\b/i;
 
 const isOther = (text: string): boolean => markup.test(text) || archiveMarks.some((mark) => text.includes(mark));

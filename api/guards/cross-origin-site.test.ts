@@ -4,7 +4,7 @@ import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote } from '../testing/forms.ts';
 import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
 
-/** What a browser sends from a page of the site to an API on another host. */
+/** The headers that a browser sends from a page of the site to an API on another host. */
 const fromSite = { host: 'api.company.example', origin: testSettings.origin, 'sec-fetch-site': 'same-site' };
 
 async function startElsewhere() {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
 import { cookieValue } from '../http/cookie.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isSame, type Tokens } from '../tokens.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../http/sender.ts';
+import { isSame, type Tokens } from '../secrets/tokens.ts';
 
 /**
  * Refuses a request unless its cookie and its header carry the same token, and the token is valid. A page on another host than the API can't

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal.ts';
-import type { RateLimit } from '../store/engine.ts';
+import type { RateLimit } from '../store/engines/engine.ts';
 import type { Store } from '../store/open-store.ts';
 import { ipKey } from './ip-key.ts';
 
@@ -37,7 +37,7 @@ export function limitRate({ limiter }: Pick<Store, 'limiter'>, name: string, bud
   };
 }
 
-/** What is to be thrown for what a limiter has thrown: 429 with Retry-After when a limit is used up, and else the same. */
+/** Returns the error to be thrown for one of a limiter: 429 with Retry-After when a limit is used up, and else the same. */
 export function rateLimited(error: unknown, reply: FastifyReply): unknown {
   if (!(error instanceof RateLimiterRes)) return error;
   reply.header('retry-after', Math.max(Math.ceil(error.msBeforeNext / 1000), 1));

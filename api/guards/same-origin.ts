@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../http/sender.ts';
 
 /** Refuses a request unless the browser reports that a page of this site sent it. */
 export function requireSameOrigin(origin: string) {

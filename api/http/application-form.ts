@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { limits } from '#contract/limits';
 import type { FileStore } from '../files/file-store.ts';
 import { checkPdf, type PdfProblem } from '../files/pdf-check.ts';
-import type { ReceivedResume } from '../services/submit-application.ts';
+import type { ReceivedResume } from '../files/received-resume.ts';
 import { displayName } from './display-name.ts';
 
 /** The multipart framing is broken or was cut off. */

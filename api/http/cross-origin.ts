@@ -1,6 +1,6 @@
 import { idempotencyHeader, tokenHeader, uploadsPrefix } from '#contract/api-paths';
-import { senderOf } from '../guards/sender.ts';
 import type { ApiInstance } from './instance.ts';
+import { senderOf } from './sender.ts';
 import { varyBy } from './vary.ts';
 
 /** Seconds for which a browser caches a preflight response. */

@@ -2,7 +2,7 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { Refusal } from './refusal.ts';
 
-/** Where a page of a list ended: the value that the list is sorted by, and the id of the last row. */
+/** Describes where a page of a list ended: the value that the list is sorted by, and the id of the last row. */
 export interface Position<Value extends string | number = string> {
   value: Value;
   id: string;

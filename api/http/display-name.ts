@@ -1,4 +1,4 @@
-import { cleanLine } from '#contract/clean-text';
+import { cleanLine } from '#contract/text/clean-text';
 
 /** UTF-16 code units of a file name that are kept. */
 const longest = 200;

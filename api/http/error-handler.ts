@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { summaryOf } from '#contract/forms/validate-form';
 import { type Message, type MessageTexts, messageText } from '#contract/messages';
 import type { ErrorBody } from '#contract/schema';
-import type { ApiDependencies } from '../dependencies.ts';
 import { FilesUnavailable } from '../files/file-store.ts';
+import type { MailContext } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 import { FormTooLarge } from './application-form.ts';
 import { localeOf } from './language.ts';
@@ -13,7 +13,7 @@ import { InvalidInput } from './validation.ts';
 /** Seconds after which a visitor may try again when the database is busy. */
 const busyRetrySeconds = 5;
 
-/** What proxies log for a client that did not wait for the answer; nobody receives it. */
+/** Proxies log this for a client that did not wait for the answer; nobody receives it. */
 const clientClosedRequest = 499;
 
 /** Messages for the framework's own refusals, whose texts are for developers. Any other is a request that could not be read. */
@@ -24,7 +24,7 @@ const messagesByStatus: Record<number, Message> = {
 };
 
 /** The one place where a failure becomes a response, and a message becomes text. No detail of the error itself is exposed. */
-export function errorHandler({ store, texts }: Pick<ApiDependencies, 'store' | 'texts'>) {
+export function errorHandler({ store, texts }: Pick<MailContext, 'texts'> & { store: Store }) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isClientAbort(error, reply)) {
       request.log.info('client went away');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { preferredLocale } from '#contract/accept-language';
 import type { Locale } from '#contract/locales';
+import { preferredLocale } from '#contract/text/accept-language';
 import type { ApiInstance } from './instance.ts';
 import { varyBy } from './vary.ts';
 

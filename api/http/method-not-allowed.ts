@@ -56,7 +56,7 @@ export async function refuseEverythingElse(
 interface KnownPath {
   /** May have parameters, as in `/api/clients/:id`. */
   url: string;
-  /** Of its methods. */
+  /** The names of its methods. */
   names: string[];
 }
 

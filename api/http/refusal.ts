@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was asked for is not there, or not for this person to know of. */
+/** Refuses what is not there, or is not for this person to know of. */
 export const notFound = () => new Refusal(404, { key: 'http.notFound' });
 
 /** Returns what is there. @throws {Refusal} 404 where there is nothing. */

@@ -1,15 +1,15 @@
 import { brand } from '#brand';
-import { cutText } from '#contract/cut-text';
 import type { Locale } from '#contract/locales';
+import { cutText } from '#contract/text/cut-text';
 import { pageUrl } from '#contract/urls';
-import type { ApiTexts } from '../dependencies.ts';
-import type { Company } from '../services/company.ts';
-import type { NewMail } from '../store/stored-mail.ts';
+import type { Company } from '../company/company.ts';
+import type { ApiTexts } from '../settings.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailContent } from './mail-content.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';
 
-/** What a colleague has written to a customer. */
+/** Describes what a colleague has written to a customer. */
 export interface AnswerMail {
   /** Id of the answer, which makes the message id unique. */
   id: string;
@@ -19,7 +19,7 @@ export interface AnswerMail {
   writer: string;
   subject: string;
   text: string;
-  /** What the customer wrote last; undefined for nothing that could be quoted. */
+  /** Says what the customer wrote last; undefined for nothing that could be quoted. */
   quoted: { at: string; name: string; text: string } | undefined;
   /** Message ids of what was written before, the oldest first. */
   thread: readonly string[];

@@ -1,13 +1,13 @@
-import type { ApiDependencies } from '../dependencies.ts';
-import { readCompany } from '../services/company.ts';
-import type { Account } from '../store/accounts.ts';
+import { readCompany } from '../company/company.ts';
+import type { MailContext } from '../settings.ts';
+import type { Account } from '../store/accounts/accounts.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { NewMail } from '../store/stored-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailBlock } from './mail-content.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';
 
-/** What stands between the greeting and the signature. */
+/** Describes what stands between the greeting and the signature. */
 export interface ColleagueMail {
   subject: string;
   blocks: MailBlock[];
@@ -16,7 +16,7 @@ export interface ColleagueMail {
 /** A mail of the Office to one of its people, in their language; with a reference of its own, because it is about no submission. */
 export async function colleagueMail(
   repositories: Pick<Repositories, 'references' | 'company'>,
-  { texts, settings }: Pick<ApiDependencies, 'texts' | 'settings'>,
+  { texts, settings }: MailContext,
   { name, email, preferences: { locale } }: Pick<Account, 'name' | 'email' | 'preferences'>,
   { subject, blocks }: ColleagueMail,
 ): Promise<NewMail> {

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { StoredMail } from '../store/stored-mail.ts';
+import type { StoredMail } from '../store/mails/stored-mail.ts';
 import { localPart } from './mail-files.ts';
 import type { Sender } from './sender.ts';
 

@@ -3,7 +3,7 @@ import type { MailTexts } from '#contract/mail-texts';
 import { pageUrl } from '#contract/urls';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailContent } from './mail-content.ts';
-import type { MailSubject } from './submission-mails.ts';
+import type { MailSubject } from './mail-subject.ts';
 
 /** Characters of a name that is repeated in the greeting. */
 const maxNameLength = 60;

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { directionOf, type Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 
 /** Hebrew, Arabic and the other scripts of these blocks are written from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

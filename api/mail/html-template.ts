@@ -1,4 +1,4 @@
-import { escapeHtml } from '#contract/escape-html';
+import { escapeHtml } from '#contract/text/escape-html';
 
 /** A piece of HTML in which all texts are escaped. Only `html` makes it. */
 export class Html {

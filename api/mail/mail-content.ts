@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales';
 
-/** What a mail says, in the order of reading; rendered as plain text and as HTML. */
+/** Describes what a mail says, in the order of reading; rendered as plain text and as HTML. */
 export interface MailContent {
   locale: Locale;
   blocks: MailBlock[];
@@ -8,7 +8,7 @@ export interface MailContent {
 
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** What somebody has typed, with its lines and the blank lines between its paragraphs. */
+  /** Keeps the lines that somebody has typed, and the blank lines between their paragraphs. */
   | { kind: 'written'; text: string }
   | { kind: 'reference'; reference: string }
   | { kind: 'facts'; facts: Fact[] }

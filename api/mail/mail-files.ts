@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewMail } from '../store/stored-mail.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 
 /** The folder for mails while there is no SMTP server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** What is before the "@" of a message id, such as "acdefghj.staff": unique, and of characters that are safe everywhere. */
+/** Returns the part before the "@" of a message id, such as "acdefghj.staff": unique, and of characters that are safe everywhere. */
 export const localPart = ({ messageId }: Pick<NewMail, 'messageId'>): string => messageId.slice(0, messageId.indexOf('@'));
 
 /** "ACDEFGHJ-staff.eml"; with a number for each further recipient of a notification. */

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import type { NewMail } from '../store/stored-mail.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 import { mailAsHtml } from './mail-as-html.ts';
 import { mailAsText } from './mail-as-text.ts';
 import type { MailContent } from './mail-content.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { StoredMail } from '../store/stored-mail.ts';
+import type { StoredMail } from '../store/mails/stored-mail.ts';
 import { startSmtp, testSender } from '../testing/smtp.ts';
 import { startSmtpCheck } from './smtp-check.ts';
 import type { CheckedTransport } from './transport.ts';

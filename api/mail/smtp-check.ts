@@ -1,4 +1,4 @@
-import { type PeriodicJob, startPeriodicJob } from '../services/periodic-job.ts';
+import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
 import { type CheckedTransport, errorCode, type MailTransport } from './transport.ts';
 
 /** Whether the SMTP server accepts our connection and login; `undefined` while that is not known, or mails are written to files. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Delivery, deliverBatch, maxAttempts, maxJitter, retryMinutes } from '../outbox/deliver.ts';
 import { engines, type TestEngine } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
 import { quote } from '../testing/forms.ts';
@@ -9,7 +10,6 @@ import { startSmtp, testSender } from '../testing/smtp.ts';
 import type { ReceivedMail } from '../testing/smtp-server.ts';
 import { startApi } from '../testing/test-api.ts';
 import { mailDomain } from '../testing/texts.ts';
-import { type Delivery, deliverBatch, maxAttempts, maxJitter, retryMinutes } from './deliver.ts';
 import { type SmtpTimeouts, smtpTransport } from './transports.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -50,12 +50,12 @@ async function identities(received: ReceivedMail[]): Promise<string[]> {
   return ids.sort((one, other) => (one < other ? -1 : 1));
 }
 
-/** What speaks no SMTP, or speaks it wrongly. */
-async function startListener(talk: (socket: Socket) => void): Promise<string> {
+/** Starts a listener that speaks no SMTP, or speaks it wrongly. */
+async function startListener(respond: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
-    talk(socket);
+    respond(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -1,10 +1,10 @@
 import { type Brand, brand } from '#brand';
 import { defaultLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
-import type { ApiTexts } from '../dependencies.ts';
+import type { ApiTexts } from '../settings.ts';
 import { fillMailText } from './fill-mail-text.ts';
-import type { MailBlock, MailContent } from './mail-content.ts';
-import type { MailSubject } from './submission-mails.ts';
+import type { Fact, MailBlock, MailContent } from './mail-content.ts';
+import type { MailSubject } from './mail-subject.ts';
 
 /** The language of the mails to staff. */
 export const staffLocale = defaultLocale;
@@ -20,19 +20,25 @@ export function staffSubject({ form, reference, visitorName, topic }: MailSubjec
   return fillMailText(mails.forms[form].staffSubject, { name: oneLine(visitorName), topic: oneLine(topic), reference }, staffLocale);
 }
 
-/** What staff read about a submission. */
+/** Returns what staff read about a submission. */
 export function staffContent(subject: MailSubject, { mails, format }: ApiTexts, { office }: Brand, origin: string): MailContent {
-  const { form, reference, receivedAt, suspicious, locale, facts, message } = subject;
+  const { form, reference, receivedAt, suspicious, locale, facts, messages } = subject;
   const { staff, forms } = mails;
   const time = officeTime(receivedAt, format);
   const received = fillMailText(staff.received, { time, city: office.city }, staffLocale);
-  const rows: typeof facts = [['reference', reference], ['received', received], ['language', staff.languages[locale]], ...facts];
+  const { labels, languages } = staff;
+  const rows: Fact[] = [
+    { label: labels.reference, value: reference },
+    { label: labels.received, value: received },
+    { label: labels.language, value: languages[locale] },
+    ...facts,
+  ];
   const blocks: (MailBlock | false)[] = [
     { kind: 'paragraph', text: forms[form].staffIntro },
     suspicious && { kind: 'paragraph', text: staff.suspicious },
     // What was not filled in has nothing to say.
-    { kind: 'facts', facts: rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label: staff.labels[label], value })) },
-    message !== undefined && { kind: 'message', label: staff.message, text: message },
+    { kind: 'facts', facts: rows.filter(({ value }) => value !== '') },
+    ...messages.flatMap(({ label, value }) => (value === '' ? [] : [{ kind: 'message' as const, label: `${label}:`, text: value }])),
     { kind: 'link', label: staff.office, url: `${origin}${officePath}${subject.officePath}` },
     { kind: 'paragraph', text: staff.reply },
   ];

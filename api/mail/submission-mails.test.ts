@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { brands } from '#brand';
 import { startSmtp } from '../testing/smtp.ts';
 import { testTexts } from '../testing/texts.ts';
-import { type MailSubject, submissionMails } from './submission-mails.ts';
+import type { MailSubject } from './mail-subject.ts';
+import { submissionMails } from './submission-mails.ts';
 import { smtpTransport } from './transports.ts';
 
 const sales = ['office@company.example', 'sales@company.example'];
@@ -21,8 +22,8 @@ const submission: MailSubject = {
   visitorName: 'Amal Haddad',
   visitorEmail: 'amal@visitor.example',
   topic: 'We open a shop and need two tills.',
-  facts: [['country', 'Jordan']],
-  message: 'We open a shop and need two tills.',
+  facts: [{ label: 'Country', value: 'Jordan' }],
+  messages: [{ label: 'Message', value: 'We open a shop and need two tills.' }],
   officePath: '/quotes/018f',
 };
 
@@ -118,8 +119,8 @@ test('the mail to staff has a link into the Office, and no command', () => {
 
 test('everything that was typed is escaped in HTML, keeps its lines, and has its own direction of writing', () => {
   const { html, body } = mailsOf({
-    facts: [['fullName', '<img src=x onerror="alert(1)">']],
-    message: 'First </div><script>alert(1)</script>\n\nثانياً',
+    facts: [{ label: 'Full name', value: '<img src=x onerror="alert(1)">' }],
+    messages: [{ label: 'Message', value: 'First </div><script>alert(1)</script>\n\nثانياً' }],
   }).staff;
 
   expect(html).toContain('<bdi dir="auto">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</bdi>');
@@ -131,7 +132,7 @@ test('everything that was typed is escaped in HTML, keeps its lines, and has its
 test('the confirmation is in the language of the visitor, with its direction of writing', () => {
   const { confirmation } = mailsOf({ locale: 'ar', visitorName: 'أمل حداد' });
   const { name, hours, office, phone } = brands.ar;
-  /** What the company has not written in Arabic is isolated from the sentence. */
+  /** Isolates what the company has not written in Arabic from the sentence. */
   const inSentence = (text: string) => (/\p{Script=Arabic}/u.test(text) ? text : `\u2068${text}\u2069`);
 
   expect(confirmation.subject).toBe('وصلنا طلب عرض السعر (\u2068ACDEFGHJ\u2069)');

@@ -1,44 +1,12 @@
 import type { Brands } from '#brand';
-import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
-import type { MailTexts } from '#contract/mail-texts';
-import type { ApiTexts } from '../dependencies.ts';
-import type { NewMail } from '../store/stored-mail.ts';
+import type { ApiSettings, ApiTexts } from '../settings.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 import { confirmationContent } from './confirmation-mail.ts';
 import { fillMailText } from './fill-mail-text.ts';
+import type { MailSubject } from './mail-subject.ts';
 import { messageIdOf, renderMail } from './render-mail.ts';
 import { staffContent, staffLocale, staffSubject } from './staff-mail.ts';
-
-export interface MailSettings {
-  /** Recipients of the notification about a submission, by its form. */
-  staffEmails: Record<FormName, readonly string[]>;
-  /** Public URL of the site, without a slash at its end. */
-  origin: string;
-}
-
-/** The submission that mails are about. */
-export interface MailSubject {
-  form: FormName;
-  reference: string;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-  suspicious: boolean;
-  /** The visitor's language: that of the confirmation. Staff read theirs. */
-  locale: Locale;
-  visitorName: string;
-  /** Recipient of the confirmation, and of staff's reply. */
-  visitorEmail: string;
-  /** What it is about, for the subject that staff see; a long text is cut. */
-  topic: string;
-  /** The facts that staff read, in this order. */
-  facts: [label: keyof MailTexts['staff']['labels'], value: string][];
-  /** The page on which the visitor sees where it stands. */
-  statusUrl?: string;
-  /** The visitor's own long text. */
-  message?: string;
-  /** Where it is in the Office: behind the Office's own path. */
-  officePath: string;
-}
 
 /**
  * The mails of a submission: a notification for each recipient among staff, and the confirmation for the visitor.
@@ -48,7 +16,7 @@ export interface MailSubject {
 export function submissionMails(
   submission: MailSubject,
   texts: Record<Locale, ApiTexts>,
-  settings: MailSettings,
+  settings: Pick<ApiSettings, 'staffEmails' | 'origin'>,
   brands: Brands,
 ): NewMail[] {
   const { form, reference, locale, visitorEmail } = submission;

@@ -1,4 +1,4 @@
-import type { StoredMail } from '../store/stored-mail.ts';
+import type { StoredMail } from '../store/mails/stored-mail.ts';
 
 /** Mails that are sent concurrently, each over a connection of its own. */
 export const mailsAtATime = 5;

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { StoredMail } from '../store/stored-mail.ts';
+import { deliverBatch } from '../outbox/deliver.ts';
+import type { StoredMail } from '../store/mails/stored-mail.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
 import { quote } from '../testing/forms.ts';
@@ -10,7 +11,6 @@ import { startSmtp, testSender } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { startApi } from '../testing/test-api.ts';
 import { mailDomain } from '../testing/texts.ts';
-import { deliverBatch } from './deliver.ts';
 import { fileTransport, smtpTransport } from './transports.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { withTimeout } from '#contract/with-timeout';
+import { withTimeout } from '#contract/time/with-timeout';
 import { writeDurableFile } from '../files/durable-file.ts';
 import { compose } from './compose.ts';
 import { mailFileName } from './mail-files.ts';

@@ -14,10 +14,10 @@ const namesNothing = new Set([
   'utf8',
 ]);
 
-/** Of the letters above ASCII, the share that is Arabic in a text of windows-1256. */
+/** A text of windows-1256 has at least this share of Arabic among its letters above ASCII. */
 const minArabic = 0.7;
 
-/** Of the characters above ASCII, the share that may be broken in a text that is UTF-8 nevertheless. */
+/** A text that is UTF-8 may have at most this share of broken characters among those above ASCII. */
 const maxBroken = 0.1;
 
 /** The bytes of a part as it was encoded for its way. */

@@ -56,7 +56,7 @@ const convert = compile({
   ],
 });
 
-/** What a mail in HTML says, with its lines, lists and tables. */
+/** Returns what a mail in HTML says, with its lines, lists and tables. */
 export const htmlWords = (html: string): string =>
   convert(visibleHtml(html.slice(0, maxHtml)))
     .replaceAll('\u00a0', ' ')

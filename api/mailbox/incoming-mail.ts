@@ -1,6 +1,6 @@
 import type { MessageMark } from '#contract/office/conversation';
 
-/** What a mail is by its own account; whose it is follows from the addresses that are known. */
+/** Tells people from programs, by a mail's own account; whose it is follows from the addresses that are known. */
 export type MailNature = 'written' | 'automatic' | 'bounce';
 
 /** A mail of the mailbox, as much of it as matters. */
@@ -12,13 +12,13 @@ export interface IncomingMail {
   /** The address is in lower case. */
   sender: { name: string; email: string };
   subject: string;
-  /** When the mailbox received it. */
+  /** The time at which the mailbox received it. */
   at: Date;
   /** Plain; of a mail in HTML alone, what it says. */
   text: string;
   attachments: { name: string; size: number }[];
   nature: MailNature;
-  /** Of a bounce, what the mail server says. */
+  /** The mail server's reason for a bounce. */
   reason: string;
   marks: MessageMark[];
 }

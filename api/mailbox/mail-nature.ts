@@ -1,15 +1,15 @@
 import type { MailNature } from './incoming-mail.ts';
 
-/** What says whether a person has written a mail. Values are in lower case. */
+/** The signs that tell whether a person has written a mail. Values are in lower case. */
 export interface MailSigns {
   header(name: string): string | undefined;
   /** The part of the sender's address before the @. */
   localPart: string;
   subject: string;
   text: string;
-  /** Of a multipart/report. */
+  /** The type of a multipart/report. */
   reportType: string | undefined;
-  /** Of a delivery report. */
+  /** The actions of a delivery report. */
   actions: readonly string[];
 }
 

@@ -15,11 +15,11 @@ export interface TextPart {
 /** The words of a mail as they are arranged: one of several forms, or one after the other. */
 export type Words = TextPart | { kind: 'alternative' | 'sequence'; members: Words[] };
 
-/** What of a mail is fetched, and what is only named. */
+/** Divides a mail into what is fetched and what is only named. */
 export interface MailParts {
   words: Words;
   files: { name: string; size: number }[];
-  /** Of a report: what it says for programs, and the headers of the mail that it is about. */
+  /** A report has a part for programs, and the headers of the mail that it is about. */
   report: { type: string; status: TextPart | undefined; original: TextPart | undefined; originalId: string | undefined } | undefined;
   calendar: TextPart | undefined;
 }
@@ -31,7 +31,7 @@ const maxTexts = 30;
 /** Files of one mail that are listed. */
 const maxFiles = 200;
 
-/** What is to be fetched of a mail, from its structure. Mails within it are files, and so is what is meant as one. */
+/** Returns what is to be fetched of a mail, from its structure. Mails within it are files, and so is what is meant as one. */
 export function partsOf(structure: MessageStructureObject): MailParts {
   const parts: MailParts = { words: { kind: 'sequence', members: [] }, files: [], report: undefined, calendar: undefined };
   let texts = 0;

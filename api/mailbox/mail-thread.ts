@@ -1,7 +1,9 @@
 // The thread of `readInThread`: a mail in, what it says out, one after the other.
 import { parentPort } from 'node:worker_threads';
-import type { MailAnswer } from './read-in-thread.ts';
+import type { IncomingMail } from './incoming-mail.ts';
 import { type FetchedMail, readMail } from './read-mail.ts';
+
+export type MailAnswer = { ok: true; read: Omit<IncomingMail, 'at'> } | { ok: false };
 
 parentPort?.on('message', (mail: FetchedMail) => {
   readMail(mail).then(

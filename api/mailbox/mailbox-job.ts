@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode } from '../mail/transport.ts';
-import { type PeriodicJob, startPeriodicJob } from '../services/periodic-job.ts';
 import { isClockSteady } from '../services/steady-clock.ts';
 import type { Store } from '../store/open-store.ts';
+import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import type { Mailbox, MailboxMail } from './mailbox.ts';
 import { readInThread } from './read-in-thread.ts';
@@ -92,7 +92,7 @@ export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs, ..
   return { ...job, isReadable: () => isReadable };
 }
 
-/** Of a mail that could not be read, what the mailbox says of it. */
+/** Returns what the mailbox says of a mail that could not be read. */
 const unreadable = ({ at, messageId, inReplyTo, subject, sender }: MailboxMail): IncomingMail => ({
   ...{ at, messageId, subject, sender, text: '', attachments: [], nature: 'written', reason: '', marks: ['unreadable'] },
   references: inReplyTo === '' ? [] : [inReplyTo],

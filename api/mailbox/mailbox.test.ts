@@ -61,7 +61,7 @@ async function answer(api: TestApi, sales: TestColleague, id: string, changes: o
   const body = {
     subject: 'Your request',
     text: 'Would Thursday suit you?',
-    take: true,
+    assignToMe: true,
     remindAt: null,
     version,
     state: 'talk',
@@ -176,8 +176,10 @@ describe.each(engines)('the mailbox on $name', (engine) => {
 
     expect(mailsOf(detail).map(({ origin }) => origin)).toEqual(['automatic', 'bounce', 'bounce']);
     expect([detail.state, repliesOf(detail)]).toEqual(['won', []]);
-    expect(detail.timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ fate: { state: 'bounced', reason: '550 no such user' } });
-    expect(undelivered).toMatchObject([{ fate: 'bounced', reason: '550 no such user', about: { id } }]);
+    expect(detail.timeline.find(({ kind }) => kind === 'answer')).toMatchObject({
+      deliveryStatus: { state: 'bounced', reason: '550 no such user' },
+    });
+    expect(undelivered).toMatchObject([{ deliveryStatus: 'bounced', reason: '550 no such user', about: { id } }]);
     expect(told).toEqual([messageId]);
     await sales.send('POST', officeUrl('mailResend', { id: undelivered[0].id }), { recipient: 'c@b.example' });
     expect((await sales.get('/api/office/mails')).json()).toEqual([]);

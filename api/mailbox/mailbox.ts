@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ImapFlow } from 'imapflow';
-import type { MailboxPosition } from '../store/mailboxes.ts';
+import type { MailboxPosition } from '../store/mails/mailboxes.ts';
 import { partsOf, type TextPart, textsOf } from './mail-parts.ts';
 import type { FetchedMail } from './read-mail.ts';
 

@@ -2,7 +2,7 @@ import type { MessageMark } from '#contract/office/conversation';
 
 const answers: Record<string, MessageMark> = { ACCEPTED: 'accepted', DECLINED: 'declined', TENTATIVE: 'tentative' };
 
-/** What a calendar says with a mail (RFC 5546), and the title of the event. */
+/** Returns what a calendar says with a mail (RFC 5546), and the title of the event. */
 export function readCalendar(calendar: string): { mark: MessageMark | undefined; title: string } {
   const lines = calendar.replaceAll(/\r?\n[ \t]/g, '');
   const value = (name: string) => new RegExp(`^${name}(?:;[^:\\n]*)?:(.*)$`, 'im').exec(lines)?.[1]?.trim() ?? '';

@@ -1,8 +1,7 @@
 import { serialThread } from '../threads/serial-thread.ts';
 import type { IncomingMail } from './incoming-mail.ts';
+import type { MailAnswer } from './mail-thread.ts';
 import type { FetchedMail } from './read-mail.ts';
-
-export type MailAnswer = { ok: true; read: Omit<IncomingMail, 'at'> } | { ok: false };
 
 const ask = serialThread<FetchedMail, MailAnswer>({
   module: new URL('mail-thread.ts', import.meta.url),

@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
-import { cutText } from '#contract/cut-text';
 import type { MessageMark } from '#contract/office/conversation';
 import { keptMailLimits } from '#contract/office/mail';
+import { cutText } from '#contract/text/cut-text';
 import { decodeText, decodeTransfer } from './decode-text.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { natureOf } from './mail-nature.ts';
@@ -10,7 +10,7 @@ import { readCalendar } from './read-calendar.ts';
 import { readDeliveryReport, reasonIn } from './read-report.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What was fetched of a mail. */
+/** Describes what was fetched of a mail. */
 export interface FetchedMail {
   header: Uint8Array;
   parts: MailParts;
@@ -63,7 +63,7 @@ export async function readMail({ header, parts, bodies }: FetchedMail): Promise<
 
 const bare = (messageId: string): string => messageId.trim().replace(/^<|>$/g, '');
 
-/** What a mail answers stands last. */
+/** Returns the message ids that a mail refers to; the one that it answers stands last. */
 const referencesOf = (lines: ReadonlyMap<string, string>): string[] =>
   ['references', 'in-reply-to']
     .flatMap((name) => (lines.get(name) ?? '').split(/[\s,]+/).slice(-maxReferences))

@@ -1,4 +1,4 @@
-/** What a delivery report says of the mail that it is about (RFC 3464). */
+/** Describes what a delivery report says of the mail that it is about (RFC 3464). */
 export interface DeliveryReport {
   /** In lower case: `failed`, `delayed`, `delivered`, … of every recipient. */
   actions: string[];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cutText } from '#contract/cut-text';
 import type { MessageOrigin } from '#contract/office/conversation';
 import { keptMailLimits } from '#contract/office/mail';
+import { cutText } from '#contract/text/cut-text';
 import { addReply } from '../cases/add-reply.ts';
-import type { Delivery } from '../mail/deliver.ts';
+import type { Delivery } from '../outbox/deliver.ts';
 import type { NewReply } from '../store/cases/messages.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import type { IncomingMail } from './incoming-mail.ts';
@@ -71,7 +71,7 @@ export async function receiveMail(
   );
 }
 
-/** What a mail is known by: message ids are given twice, or not at all, and one mail comes twice to a mailbox with two names. */
+/** Returns what identifies a mail: message ids are given twice, or not at all, and one mail comes twice to a mailbox with two names. */
 const contentOf = ({ messageId, sender, subject, text, attachments }: IncomingMail): string =>
   createHash('sha256')
     .update(JSON.stringify([messageId, sender.email, subject, text, attachments]))

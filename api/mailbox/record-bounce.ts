@@ -1,7 +1,7 @@
-import type { Delivery } from '../mail/deliver.ts';
-import { changedTopics, describeMail } from '../services/office/mail-subjects.ts';
+import type { Delivery } from '../outbox/deliver.ts';
+import { changedTopics, describeMail } from '../outbox/mail-subjects.ts';
+import type { StoredMail } from '../store/mails/stored-mail.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { StoredMail } from '../store/stored-mail.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { referencesIn } from './subject-of-mail.ts';
 

@@ -1,7 +1,7 @@
 import type { CaseKind } from '../cases/case-kind.ts';
 import { caseKinds } from '../cases/case-kinds.ts';
-import { referenceAlphabet } from '../store/identifiers.ts';
 import type { Repositories } from '../store/open-store.ts';
+import { referenceAlphabet } from '../store/rows/identifiers.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { sameAddress } from './own-addresses.ts';
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '#contract/escape-html';
+import { escapeHtml } from '#contract/text/escape-html';
 
-/** What has no words of the mail in it. */
+/** Matches elements without words of the mail. */
 const wordless = new Set([
   'head',
   'title',

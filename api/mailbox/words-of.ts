@@ -1,7 +1,7 @@
 import { htmlWords } from './html-words.ts';
 import type { TextPart, Words } from './mail-parts.ts';
 
-/** What programs write in plain text instead of the words. */
+/** Matches what programs write in plain text instead of the words. */
 const stub =
   /(?:view|read|see|open) (?:it|this|the) .{0,40}(?:browser|online|html)|(?:does|do|can) ?not? support html|html[- ](?:version|format|capable|enabled|compatible|e-?mail)|متصفح|html/iu;
 

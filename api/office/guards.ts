@@ -4,9 +4,9 @@ import { isAllowed } from '#contract/office/permissions';
 import { mustAddFactor } from '../accounts/me.ts';
 import { clearSessionCookie, sessionToken } from '../accounts/session-cookie.ts';
 import { findSession, renewSession } from '../accounts/sessions.ts';
-import { senderOf } from '../guards/sender.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../store/accounts.ts';
+import { senderOf } from '../http/sender.ts';
+import type { Account } from '../store/accounts/accounts.ts';
 import type { Store } from '../store/open-store.ts';
 import { type OfficeDependencies, signedIn } from './office-request.ts';
 

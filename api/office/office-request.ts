@@ -4,16 +4,16 @@ import type { SignedIn } from '../accounts/sessions.ts';
 import type { SignInThrottle } from '../accounts/sign-in-throttle.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Actor } from '../store/events.ts';
+import type { Actor } from '../store/changes/events.ts';
 
-/** What the Office's routes are built from. */
+/** Describes what the Office's routes are built from. */
 export interface OfficeDependencies extends ApiDependencies {
   signInThrottle: SignInThrottle;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route of the Office asks of whoever calls it; `everyone`: no session either. */
+    /** A route of the Office asks this of whoever calls it; `everyone`: no session either. */
     permission?: Permission | 'everyone';
     /** Whoever changes how accounts are entered, or takes or erases much at once, must have signed in within the hour. */
     needsRecentSignIn?: boolean;

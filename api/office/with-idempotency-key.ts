@@ -20,7 +20,7 @@ function keyOf(request: FastifyRequest): SubmissionKey | undefined {
   };
 }
 
-/** What the first request with this request's Idempotency-Key did; undefined when there was none, or it has not ended. */
+/** Returns what the first request with this request's Idempotency-Key did; undefined when there was none, or it has not ended. */
 export async function findReplay<Result extends object>(
   { idempotency }: Repositories,
   request: FastifyRequest,
@@ -41,13 +41,13 @@ export async function withIdempotencyKey<Result extends object>(
   request: FastifyRequest,
   now: Date,
   work: () => Promise<Result>,
-): Promise<{ result: Result; isReplay: boolean }> {
+): Promise<Result> {
   const submission = keyOf(request);
-  if (!submission) return { result: await work(), isReplay: false };
+  if (!submission) return work();
   const claim = await idempotency.claim<Result>(submission, now);
   if (claim.state === 'used-for-other-content') throw new Refusal(422, { key: 'http.keyReused' });
-  if (claim.state === 'known') return { result: claim.receipt, isReplay: true };
+  if (claim.state === 'known') return claim.receipt;
   const result = await work();
   await idempotency.complete(submission.key, result);
-  return { result, isReplay: false };
+  return result;
 }

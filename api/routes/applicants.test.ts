@@ -1,7 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#content/en/messages';
+import { applicationForm } from '#contract/forms/application';
 import { limits } from '#contract/limits';
+import { sampleValues } from '#contract/testing/sample-values';
 import { expectNoApplication, sendApplication } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { application, pdf } from '../testing/forms.ts';
@@ -25,10 +27,8 @@ describe.each(engines)('applications on $name', (engine) => {
       receivedAt,
       suspicious: false,
       locale: 'en',
-      careerId,
+      ...sampleValues(applicationForm, { careerId }),
       jobTitle: 'Network Engineer',
-      fullName: 'Salma Nour',
-      email: 'salma@visitor.example',
       resumeKey: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/),
       resumeName: 'Salma Nour.pdf',
       resumeSize: resume.length,

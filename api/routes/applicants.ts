@@ -10,15 +10,15 @@ import { tokenScheme } from '../docs/openapi.ts';
 import { budgets } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import { type ApplicationForm, FormTooLarge, readApplicationForm } from '../http/application-form.ts';
-import { checkApplication } from '../http/check-application.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { localeOf } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { submissionFailures } from '../http/replies.ts';
-import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from '../http/submission-http.ts';
 import { validatorCompiler } from '../http/validation.ts';
 import type { SentForm } from '../services/accept-submission.ts';
 import { submitApplication } from '../services/submit-application.ts';
+import { checkApplication } from './check-application.ts';
+import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from './submission-http.ts';
 
 /** The form as the documentation shows it; the handler reads and checks it part by part. */
 const ApplicationParts = ApplicationRequest.extend({

@@ -48,7 +48,7 @@ describe.each(engines)('the link of an applicant on $name', (engine) => {
     });
     expect(await change({ state: 'interview' })).toMatchObject({ stage: 'interview', interviewAt: '2026-12-01T09:00:00.000Z' });
     expect(await change({ state: 'declined' })).toMatchObject({ stage: 'interview', canWithdraw: true });
-    const mail = { subject: 'Thank you', text: 'Not this time.', take: false, version: 9 };
+    const mail = { subject: 'Thank you', text: 'Not this time.', assignToMe: false, version: 9 };
     await hiring.send('POST', officeUrl('applicationMails', { id }), mail);
     // The mail can still be taken back.
     expect((await statusOf(api, token)).stage).toBe('interview');

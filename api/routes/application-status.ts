@@ -1,6 +1,7 @@
 import { ApplicationStatus, statusPaths } from '#contract/application-status';
 import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
+import { keptMonths } from '../company/kept-months.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { tokenScheme } from '../docs/openapi.ts';
 import { type Budget, limitRate } from '../guards/rate-limit.ts';
@@ -10,14 +11,13 @@ import { localeOf } from '../http/language.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
 import { describeStatus, withdrawApplication } from '../services/application-status.ts';
-import { keptMonths } from '../services/kept-months.ts';
 
 /** Links are not to be guessed, and nobody looks so often. The total holds for a server that asks for all of its visitors. */
 const budget: Budget = { perIp: { points: 120, duration: 600 }, total: { points: 3_000, duration: 3_600 } };
 
 const params = z.object({ token: z.string().max(100) });
 
-/** What the link of a confirmation opens: where one application stands, for its applicant. */
+/** Adds the routes behind the link of a confirmation: where one application stands, for its applicant. */
 export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies): void {
   const { store, settings } = deps;
   const noLink = { 404: ErrorBody.describe('The link opens nothing: it is mistyped, or the application was erased.') };

@@ -6,8 +6,8 @@ import { Client, ClientLogo } from '#contract/client';
 import { Group } from '#contract/group';
 import { z } from '#contract/zod';
 import { readSiteData } from '../site-data.ts';
-import type { NewClient } from '../store/clients.ts';
-import type { NewGroup } from '../store/groups.ts';
+import type { NewGroup } from '../store/branches/groups.ts';
+import type { NewClient } from '../store/clients/clients.ts';
 import { engines } from '../testing/engines.ts';
 import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
 

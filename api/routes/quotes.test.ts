@@ -3,7 +3,7 @@ import { messages } from '#content/en/messages';
 import { limits } from '#contract/limits';
 
 import { engines } from '../testing/engines.ts';
-import { quote } from '../testing/forms.ts';
+import { quote, review } from '../testing/forms.ts';
 import { startApi } from '../testing/test-api.ts';
 import { tooLong } from '../testing/texts.ts';
 
@@ -25,11 +25,7 @@ describe.each(engines)('quotes on $name', (engine) => {
         receivedAt,
         suspicious: false,
         locale: 'en',
-        fullName: 'Amal Haddad',
-        email: 'amal@visitor.example',
-        phoneNumber: '+962 7 0000 0000',
-        country: 'Jordan',
-        message: 'We open a shop and need two tills.',
+        ...quote(),
       },
     ]);
     const mails = await api.store.outbox.list();
@@ -197,11 +193,7 @@ describe.each(engines)('quotes on $name', (engine) => {
     const api = await startApi(engine);
     await api.post(path, quote(), { 'idempotency-key': 'one' });
 
-    const response = await api.post(
-      '/api/reviews',
-      { ...quote({ phoneNumber: undefined, country: undefined }), rate: 5, service: 'Web' },
-      { 'idempotency-key': 'one' },
-    );
+    const response = await api.post('/api/reviews', review(), { 'idempotency-key': 'one' });
 
     expect(response.statusCode).toBe(422);
     expect(await api.store.reviews.list()).toEqual([]);

@@ -9,8 +9,8 @@ import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { localeOf } from '../http/language.ts';
 import { submissionFailures } from '../http/replies.ts';
-import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from '../http/submission-http.ts';
 import { submitQuote } from '../services/submit-quote.ts';
+import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from './submission-http.ts';
 
 export function quoteRoutes(app: ApiInstance, deps: ApiDependencies): void {
   app.post(quoteForm.apiPath, {

@@ -12,8 +12,8 @@ import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { localeOf } from '../http/language.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
-import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from '../http/submission-http.ts';
 import { submitReview } from '../services/submit-review.ts';
+import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from './submission-http.ts';
 
 export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: LocalizedSiteData): void {
   app.get(apiPaths.publicReviews, {

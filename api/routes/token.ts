@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
 import { z } from '#contract/zod';
 import type { ApiDependencies } from '../dependencies.ts';
-import { senderOf } from '../guards/sender.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { readFailures } from '../http/replies.ts';
+import { senderOf } from '../http/sender.ts';
 
 export function tokenRoutes(app: ApiInstance, { tokens, settings }: ApiDependencies): void {
   app.get(apiPaths.token, {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#contract/locales';
 import type { Receipt } from '#contract/schema';
+import { readCompany } from '../company/company.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import { type MailSubject, submissionMails } from '../mail/submission-mails.ts';
+import type { MailSubject } from '../mail/mail-subject.ts';
+import { submissionMails } from '../mail/submission-mails.ts';
 import type { SubmissionKey } from '../store/idempotency.ts';
 import type { Repositories } from '../store/open-store.ts';
-import { readCompany } from './company.ts';
 
-export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'serviceNames' | 'wakeOutbox'>;
+export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'wakeOutbox'>;
 
-/** How a form was sent. */
+/** Describes how a form was sent. */
 export interface SentForm {
   /** The visitor's language: that of the messages and of the confirmation. */
   locale: Locale;

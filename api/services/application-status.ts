@@ -1,13 +1,13 @@
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
 import type { Locale } from '#contract/locales';
-import type { ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
 import { applicationCases } from '../cases/applications/application-cases.ts';
+import { applicationOfToken } from '../cases/applications/application-link.ts';
 import { withErasureAfter } from '../cases/applications/with-erasure.ts';
 import { record } from '../cases/record.ts';
-import { isFromAhead } from '../clock-tolerance.ts';
 import type { OfficeApplication } from '../store/cases/office-applications.ts';
 import type { Repositories } from '../store/open-store.ts';
-import { applicationOfToken } from './application-link.ts';
+import { isFromAhead } from '../time/clock-tolerance.ts';
 
 const stages: Record<ApplicationState, ApplicationStage> = {
   new: 'received',
@@ -19,16 +19,16 @@ const stages: Record<ApplicationState, ApplicationStage> = {
   withdrawn: 'withdrawn',
 };
 
-/** What the applicant is shown: one who was declined and not told stands where they were. */
-function stageOf({ state, toldAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
+/** Returns what the applicant is shown: one who was declined and not told stands where they were. */
+function stageOf({ state, declineNotifiedAt, stateBeforeDecline }: OfficeApplication, now: Date): ApplicationStage {
   // Of a clock that has been set back since, it was told then.
-  const isTold = toldAt !== null && (toldAt <= now.toISOString() || isFromAhead(toldAt, now));
+  const isTold = declineNotifiedAt !== null && (declineNotifiedAt <= now.toISOString() || isFromAhead(declineNotifiedAt, now));
   return stages[state === 'declined' && !isTold ? (stateBeforeDecline ?? 'reading') : state];
 }
 
 const isEnded = (stage: ApplicationStage) => stage === 'closed' || stage === 'withdrawn' || stage === 'hired';
 
-/** Where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
+/** Returns where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
 export async function describeStatus(
   repositories: Repositories,
   token: string,

@@ -1,6 +1,6 @@
 import { collectAccount } from '../accounts/erase-account.ts';
-import type { ErasureContext } from './erase-submissions.ts';
-import { recipientListsOf } from './remove-recipient.ts';
+import type { ErasureContext } from '../cases/erase-submissions.ts';
+import { recipientListsOf } from '../company/remove-recipient.ts';
 
 /** The data stored about a person, in the format of the export. */
 export interface PersonalData {
@@ -16,16 +16,16 @@ export interface PersonalData {
   mailFiles: string[];
   /** Receipts, which are stored for a week for retries of the same form (idempotency keys). */
   receipts: object[];
-  /** What staff wrote about the person, answered, and have not sent yet. */
+  /** Holds what staff wrote about the person, answered, and have not sent yet. */
   notes: object[];
   answers: object[];
   drafts: object[];
   replies: object[];
-  /** What was done with the person's submissions. */
+  /** Lists what was done with the person's submissions. */
   events: object[];
   /** Lists of recipients in the company's settings that have the person's e-mail address. */
   told: string[];
-  /** Of a colleague: the account in the Office and what was done with it. */
+  /** A colleague has an account in the Office, and a history of what was done with it. */
   account: object | undefined;
 }
 

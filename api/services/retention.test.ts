@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { deliverBatch } from '../mail/deliver.ts';
+import { deletionMonths } from '../company/kept-months.ts';
 import { mailFiles } from '../mail/mail-files.ts';
 import { fileTransport } from '../mail/transports.ts';
+import { deliverBatch } from '../outbox/deliver.ts';
 import { engines, type TestEngine } from '../testing/engines.ts';
 import { failureNotice } from '../testing/failure-notice.ts';
 import { application, multipart, multipartType, quote } from '../testing/forms.ts';
 import { testSender } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
-import { deletionMonths } from './kept-months.ts';
 import { changeCompany } from './office/company.ts';
 import { startRetention } from './retention.ts';
 
@@ -80,7 +80,12 @@ describe.each(engines)('the retention of applications on $name', (engine) => {
     const site = await siteWithApplication(engine);
     const setMonths = (months: number, version: number, now: Date) =>
       site.store.transaction((repositories) =>
-        changeCompany(repositories, testSettings, { id: 'owner', name: 'An owner' }, { keepApplicationsMonths: months }, version, now),
+        changeCompany(
+          { repositories, actor: { id: 'owner', name: 'An owner' }, now },
+          testSettings,
+          { keepApplicationsMonths: months },
+          version,
+        ),
       );
     await setMonths(2, 0, daysFromNow(70));
     site.clock.now = daysFromNow(70.9);

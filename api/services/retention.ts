@@ -1,6 +1,6 @@
-import { addMonths } from '../company-time.ts';
-import { type ErasureContext, eraseSubmissions } from './erase-submissions.ts';
-import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
+import { type ErasureContext, eraseSubmissions } from '../cases/erase-submissions.ts';
+import { addMonths } from '../time/company-time.ts';
+import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
 
 export interface RetentionOptions extends ErasureContext {
   /** Whether the clock is to be believed about what is old. */

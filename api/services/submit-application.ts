@@ -1,23 +1,15 @@
 import type { ApplicationRequest } from '#contract/application';
+import { applicationForm } from '#contract/forms/application';
 import { applicationCases } from '../cases/applications/application-cases.ts';
+import { applicationLink } from '../cases/applications/application-link.ts';
 import { record } from '../cases/record.ts';
-import type { FileDraft, FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { ReceivedResume } from '../files/received-resume.ts';
+import { enteredFacts } from '../mail/entered-facts.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, answerBy, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
-import { applicationLink } from './application-link.ts';
 import { spamScore } from './spam-score/spam-score.ts';
-
-/** A résumé that has been received and checked, but not kept yet. */
-export interface ReceivedResume {
-  draft: FileDraft;
-  /** The visitor's own name for it: display text only. */
-  fileName: string;
-  /** Bytes. */
-  size: number;
-  /** SHA-256 of the content, hexadecimal. */
-  hash: string;
-}
 
 export type ApplicationOutcome = Accepted | { ok: false; reason: 'unknown-career' | 'career-closed' };
 
@@ -29,7 +21,7 @@ export async function submitApplication(
   { locale, key }: SentForm,
 ): Promise<ApplicationOutcome> {
   const { remark, elapsedMs, ...applicant } = request;
-  const { staff } = context.texts[staffLocale].mails;
+  const texts = context.texts[staffLocale];
   const { suspicious, reasons } = spamScore({ fullName: applicant.fullName }, request);
   const submission = submissionKey(key, 'application', { ...applicant, resume: resume.hash });
 
@@ -46,6 +38,7 @@ export async function submitApplication(
   const resumeKey = await resume.draft.commit();
   const undo = () => context.files.delete('resumes', resumeKey);
   const file = { resumeKey, resumeName: resume.fileName, resumeSize: resume.size };
+  const sentFile = fillMailText(texts.mails.staff.resume, { name: resume.fileName, size: Math.ceil(resume.size / 1024) }, staffLocale);
   let statusUrl = '';
   const accepted = await acceptSubmission(context, {
     key: submission,
@@ -59,19 +52,11 @@ export async function submitApplication(
     },
     describe: (receipt, id) => ({
       ...receipt,
-      form: 'application',
+      ...enteredFacts(applicationForm, { ...applicant, careerId: career.jobTitle, resume: sentFile }, texts),
       suspicious,
       locale,
-      visitorName: applicant.fullName,
-      visitorEmail: applicant.email,
       topic: career.jobTitle,
       statusUrl,
-      facts: [
-        ['position', career.jobTitle],
-        ['fullName', applicant.fullName],
-        ['email', applicant.email],
-        ['resume', fillMailText(staff.resume, { name: resume.fileName, size: Math.ceil(resume.size / 1024) }, staffLocale)],
-      ],
       officePath: `/applications/${id}`,
     }),
   }).catch(async (error: unknown) => {

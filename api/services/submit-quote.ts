@@ -1,6 +1,9 @@
+import { quoteForm } from '#contract/forms/quote';
 import type { QuoteRequest } from '#contract/quote';
 import { quoteCases } from '../cases/quotes/quote-cases.ts';
 import { record } from '../cases/record.ts';
+import { enteredFacts } from '../mail/entered-facts.ts';
+import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { notifyOfNewQuote } from './office/chosen-mails.ts';
 import { spamScore } from './spam-score/spam-score.ts';
@@ -19,19 +22,10 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
     },
     describe: (receipt, id) => ({
       ...receipt,
-      form: 'quote',
+      ...enteredFacts(quoteForm, quote, context.texts[staffLocale]),
       suspicious,
       locale,
-      visitorName: quote.fullName,
-      visitorEmail: quote.email,
       topic: quote.message,
-      facts: [
-        ['fullName', quote.fullName],
-        ['email', quote.email],
-        ['phoneNumber', quote.phoneNumber],
-        ['country', quote.country],
-      ],
-      message: quote.message,
       officePath: `/quotes/${id}`,
     }),
   });

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits';
+import { reviewForm } from '#contract/forms/review';
 import type { ReviewRequest } from '#contract/review';
-import { fillMailText } from '../mail/fill-mail-text.ts';
+import { enteredFacts, ratingText } from '../mail/entered-facts.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
 import { spamScore } from './spam-score/spam-score.ts';
@@ -9,7 +9,7 @@ import { spamScore } from './spam-score/spam-score.ts';
 export function submitReview(context: SubmissionContext, request: ReviewRequest, { locale, key }: SentForm): Promise<Accepted> {
   const { remark, elapsedMs, ...review } = request;
   const { suspicious, reasons } = spamScore(review, request);
-  const rating = fillMailText(context.texts[staffLocale].mails.staff.rating, { rate: review.rate, max: limits.rating.max }, staffLocale);
+  const texts = context.texts[staffLocale];
   return acceptSubmission(context, {
     key: submissionKey(key, 'review', review),
     async insert({ reviews, topics }, receipt) {
@@ -19,19 +19,10 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
     },
     describe: (receipt, id) => ({
       ...receipt,
-      form: 'review',
+      ...enteredFacts(reviewForm, review, texts),
       suspicious,
       locale,
-      visitorName: review.fullName,
-      visitorEmail: review.email,
-      topic: rating,
-      facts: [
-        ['fullName', review.fullName],
-        ['email', review.email],
-        ['service', context.serviceNames[review.service]],
-        ['rating', rating],
-      ],
-      message: review.message,
+      topic: ratingText(review.rate, texts),
       officePath: `/reviews?review=${id}`,
     }),
   });

@@ -1,7 +1,7 @@
 import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
-import { type PeriodicJob, startPeriodicJob } from './periodic-job.ts';
+import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 export interface SweepOptions {
@@ -9,7 +9,7 @@ export interface SweepOptions {
   isClockSteady(now: Date): Promise<boolean>;
   store: Store;
   files: FileStore;
-  /** Where mails are written as files, under temporary names at first. */
+  /** Mails are written here as files, under temporary names at first. */
   mailFolder: string;
   log: {
     info(details: object, message: string): void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptLogo } from '../store/logos.ts';
+import type { KeptLogo } from '../store/content/logos.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -42,7 +42,7 @@ test('a logo that no entry shows is deleted after a week, with the picture that 
   expect(await api.store.logos.unusedSince()).toEqual(new Map());
 });
 
-test('the logo of a client that was taken off the wall stays, and one that comes back is as good as new', async () => {
+test('the logo of a client that was taken off the clients page stays, and one that comes back is as good as new', async () => {
   const api = await startApi(anyEngine);
   const [off, replaced] = [await keepLogo(api), await keepLogo(api)];
   const id = await addClient(api, off.path);

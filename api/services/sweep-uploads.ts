@@ -9,7 +9,7 @@ import type { Store } from '../store/open-store.ts';
 const unusedMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes public pictures to which neither an entry nor the logo of one has referred for a week. Of a client that was taken off the wall the
+ * Deletes public pictures to which neither an entry nor the logo of one has referred for a week. Of a client that was taken off the clients page the
  * logo stays, as its row does. To be called when the files are known to belong to this database. Returns how many were deleted.
  */
 export async function sweepUploads({

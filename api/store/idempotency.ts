@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Receipt } from '#contract/schema';
 import { z } from '#contract/zod';
-import { fromJson, json } from './columns.ts';
+import { fromJson, json } from './rows/columns.ts';
 import type { Tables } from './tables.ts';
 
 /** The idempotency key that the client chose for a submission, and a hash of the form's name and content. */

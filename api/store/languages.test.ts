@@ -16,7 +16,7 @@ const oldClient = `insert into clients (id, name, logo, category, services, is_p
 test('rows of the version before are English and in one language', async () => {
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new SQLite(':memory:') }) });
   onTestFinished(() => db.destroy());
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: migrations });
   expect((await migrator.migrateTo('0004-demo-entries')).error).toBeUndefined();
   for (const statement of [oldQuote, oldClient]) await sql.raw(statement).execute(db);
 

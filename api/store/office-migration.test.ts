@@ -7,7 +7,7 @@ import { migrations } from './migrate.ts';
 test('requests that were there before the Office wait since they came, and are found', async () => {
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new SQLite(':memory:') }) });
   onTestFinished(() => db.destroy());
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: migrations });
   await migrator.migrateTo('0006-accounts');
   await sql`insert into quotes (id, reference, received_at, suspicious, full_name, email, phone_number, country, message)
     values ('q', 'ACDEFGHJ', '2026-11-20T10:00:00.000Z', 0, 'Zoë', 'z@b.example', '1', 'Oman', ${'Two\ntills'})`.execute(db);

@@ -1,50 +1,50 @@
 import type { Kysely } from 'kysely';
 import type { Mismatch } from '#contract/match-contract';
-import { accountLinkRepository } from './account-links.ts';
-import { accountRepository } from './accounts.ts';
-import { applicantRepository } from './applicants.ts';
-import { attentionRepository } from './attention.ts';
-import { careerRepository } from './careers.ts';
+import { accountLinkRepository } from './accounts/account-links.ts';
+import { accountRepository } from './accounts/accounts.ts';
+import { passkeyRepository } from './accounts/passkeys.ts';
+import { secretRepository } from './accounts/secrets.ts';
+import { sessionRepository } from './accounts/sessions.ts';
+import { groupRepository } from './branches/groups.ts';
+import { officeOfficeRepository } from './branches/office-offices.ts';
+import { applicantRepository } from './cases/applicants.ts';
 import { conversationRepository } from './cases/conversations.ts';
 import { officeApplicationRepository } from './cases/office-applications.ts';
 import { officeQuoteRepository } from './cases/office-quotes.ts';
-import { clientRepository } from './clients.ts';
-import { clockRepository } from './clock.ts';
-import { companyRepository } from './company.ts';
-import { contentDraftRepository } from './content-drafts.ts';
-import { demoEntryRepository } from './demo-entries.ts';
-import { demoWorkRepository } from './demo-work.ts';
-import { digestRepository } from './digests.ts';
-import { DatabaseAway, type Engine } from './engine.ts';
-import { eventRepository } from './events.ts';
-import { firstStepsRepository } from './first-steps.ts';
-import { groupRepository } from './groups.ts';
+import { quoteRepository } from './cases/quotes.ts';
+import { referenceRepository } from './cases/references.ts';
+import { savedViewRepository } from './cases/saved-views.ts';
+import { submissionRepository } from './cases/submissions.ts';
+import { eventRepository } from './changes/events.ts';
+import { type RevisionReader, readRevisions } from './changes/revisions.ts';
+import { topicRepository } from './changes/topics.ts';
+import { clientRepository } from './clients/clients.ts';
+import { officeClientRepository } from './clients/office-clients.ts';
+import { companyRepository } from './company/company.ts';
+import { firstStepsRepository } from './company/first-steps.ts';
+import { attentionRepository } from './content/attention.ts';
+import { contentDraftRepository } from './content/content-drafts.ts';
+import { logoRepository } from './content/logos.ts';
+import { createRowCheck } from './content/public-rows.ts';
+import { demoEntryRepository } from './demo/demo-entries.ts';
+import { demoWorkRepository } from './demo/demo-work.ts';
+import { clockRepository } from './engines/clock.ts';
+import { DatabaseAway, type Engine } from './engines/engine.ts';
+import { findEngine, type StoreLocation } from './engines/open-engine.ts';
+import { type Patience, type TransactionOptions, transactionsOf, withPatience } from './engines/transactions.ts';
 import { idempotencyRepository } from './idempotency.ts';
-import { logoRepository } from './logos.ts';
-import { mailboxRepository } from './mailboxes.ts';
+import { careerRepository } from './jobs/careers.ts';
+import { officeJobRepository } from './jobs/office-jobs.ts';
+import { digestRepository } from './mails/digests.ts';
+import { mailboxRepository } from './mails/mailboxes.ts';
+import { outboxRepository } from './mails/outbox.ts';
+import { seenMailRepository } from './mails/seen-mails.ts';
+import { templateRepository } from './mails/templates.ts';
 import { migrate } from './migrate.ts';
-import { officeClientRepository } from './office-clients.ts';
-import { officeJobRepository } from './office-jobs.ts';
-import { officeOfficeRepository } from './office-offices.ts';
-import { officeReviewRepository } from './office-reviews.ts';
-import { findEngine, type StoreLocation } from './open-engine.ts';
-import { outboxRepository } from './outbox.ts';
-import { passkeyRepository } from './passkeys.ts';
-import { createRowCheck } from './public-rows.ts';
-import { quoteRepository } from './quotes.ts';
-import { referenceRepository } from './references.ts';
-import { reviewRepository } from './reviews.ts';
-import { type RevisionReader, readRevisions } from './revisions.ts';
-import { savedViewRepository } from './saved-views.ts';
-import { searchRepository } from './search.ts';
-import { secretRepository } from './secrets.ts';
-import { seenMailRepository } from './seen-mails.ts';
-import { sessionRepository } from './sessions.ts';
-import { submissionRepository } from './submissions.ts';
+import { officeReviewRepository } from './reviews/office-reviews.ts';
+import { reviewRepository } from './reviews/reviews.ts';
+import { searchRepository } from './search/search.ts';
 import type { Tables } from './tables.ts';
-import { templateRepository } from './templates.ts';
-import { topicRepository } from './topics.ts';
-import { transactionsOf, withPatience } from './transactions.ts';
 
 export type Repositories = ReturnType<typeof repositories>;
 
@@ -67,18 +67,6 @@ export interface Store extends Repositories {
   /** A counter of a rate limit, shared by all processes on the same database. */
   limiter: Engine['limiter'];
   close(): Promise<void>;
-}
-
-export interface Patience {
-  /** Moment of `performance.now()` by which there has to be an outcome: it rejects then as unavailable, and what is under way may still be done. */
-  until?: number;
-}
-
-export interface TransactionOptions extends Patience {
-  /** `work` recognizes what it has done before, so that it may be run again when nobody knows whether its commit went through. */
-  isIdempotent?: boolean;
-  /** No other exclusive transaction runs at the same time: what one has read is still true when it writes. */
-  exclusive?: boolean;
 }
 
 export interface StoreOptions {

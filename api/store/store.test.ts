@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
+import { sampleValues } from '#contract/testing/sample-values';
 import { decideNamedReview } from '../services/office/reviews.ts';
 import { engines } from '../testing/engines.ts';
 import { mailAbout } from '../testing/mails.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { addCareer } from '../testing/test-api.ts';
-import { newReference } from './identifiers.ts';
-import { openEngine } from './open-engine.ts';
+import { openEngine } from './engines/open-engine.ts';
+import { newReference } from './rows/identifiers.ts';
 
 const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false, locale: 'ar' as const };
-const quote = { ...receipt, fullName: 'A', email: 'a@b.example', phoneNumber: '1', country: 'C', message: 'M' };
+const quote = { ...receipt, ...sampleValues(quoteForm) };
 const review = {
   ...receipt,
-  fullName: 'A',
-  email: 'a@b.example',
-  rate: 5,
-  service: 'Web' as const,
-  message: 'M',
+  ...sampleValues(reviewForm),
   status: 'pending' as const,
   decidedAt: null,
 };
@@ -241,8 +240,8 @@ describe.each(engines)('the store on $name', (engine) => {
 
     const whileLeased = { waiting: 2, uncertain: 0, dead: 0, oldestWaitingAt: written.toISOString() };
     expect(await store.outbox.summary(leaseUntil)).toEqual(whileLeased);
-    const afterwards = { waiting: 1, uncertain: 1, dead: 0, oldestWaitingAt: leaseUntil.toISOString() };
-    expect(await store.outbox.summary(new Date('2026-11-20T10:02:01Z'))).toEqual(afterwards);
+    const later = { waiting: 1, uncertain: 1, dead: 0, oldestWaitingAt: leaseUntil.toISOString() };
+    expect(await store.outbox.summary(new Date('2026-11-20T10:02:01Z'))).toEqual(later);
   });
 
   test('an idempotency key is known until it is forgotten', async () => {

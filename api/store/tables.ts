@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 import type { ApplicationValues } from '#contract/forms/application';
 import type { ReviewValues } from '#contract/forms/review';
-import type { Locale } from '#contract/locales';
 import type { EventKind, HistoryEvent } from '#contract/office/history';
 import type { Change } from '#contract/office/today';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
-import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './tables-accounts.ts';
-import type { ApplicationColumns } from './tables-applications.ts';
-import type { AnswerTable, DraftTable, NoteTable, ReplyTable } from './tables-cases.ts';
-import type { ClientWork, LogoTable, UnusedUploadTable } from './tables-clients.ts';
-import type { CompanyTable } from './tables-company.ts';
-import type { ContentDraftTable } from './tables-content.ts';
-import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './tables-mail.ts';
-import type { QuoteTable, SavedViewTable } from './tables-quotes.ts';
+import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './accounts/tables-accounts.ts';
+import type { ApplicationColumns } from './cases/tables-applications.ts';
+import type { AnswerTable, DraftTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
+import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
+import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
+import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-types.ts';
+import type { CompanyTable } from './company/tables-company.ts';
+import type { ContentDraftTable } from './content/tables-content.ts';
+import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './mails/tables-mail.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
@@ -56,16 +56,6 @@ export interface Tables {
   logos: LogoTable;
   unusedUploads: UnusedUploadTable;
   company: CompanyTable;
-}
-
-export type Flag = 0 | 1;
-/** JSON text; written and read through `columns.ts`. */
-export type Json = string;
-
-/** Entries that can have a second language. */
-interface TranslatedColumns {
-  /** Their texts in Arabic; null for an entry in one language. */
-  ar: Json | null;
 }
 
 interface GroupTable extends TranslatedColumns {
@@ -111,21 +101,9 @@ interface CareerTable extends TranslatedColumns {
   responsibilities: Json;
   qualifications: Json;
   version: Generated<number>;
-  /** When it was closed before its day. */
+  /** The time at which it was closed before its day. */
   closedAt: string | null;
   archivedAt: string | null;
-}
-
-/** The columns of every submission besides its form's fields, each of which has a column of its name. */
-export interface SubmissionColumns {
-  id: string;
-  reference: string;
-  receivedAt: string;
-  suspicious: Flag;
-  /** What counted when it was set apart; null in rows of older releases, and where nothing did. */
-  spamReasons: Json | null;
-  /** Language of the page or the request that it came from. */
-  locale: Locale;
 }
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
@@ -138,14 +116,14 @@ interface ReviewTable extends SubmissionColumns, ReviewValues {
   sortOrder: number | null;
 }
 
-/** What can be found by its words. */
+/** Names what can be found by its words. */
 export type SearchKind = 'quote' | 'review' | 'application';
 
 /** The engine's own columns and tables around it are those of its index. */
 interface SearchTextTable {
   kind: SearchKind;
   subjectId: string;
-  /** Distinct and folded, with a space between them. */
+  /** Distinct and normalized, with a space between them. */
   words: string;
 }
 
@@ -160,7 +138,7 @@ interface ApplicantTable extends SubmissionColumns, ApplicationValues, Applicati
 
 /** The tables that the demo fills. */
 export type DemoKind = 'groups' | 'clients' | 'reviews' | 'careers';
-/** What else it fills the Office with. */
+/** Names what else it fills the Office with. */
 export type DemoWorkKind = 'quotes' | 'applicants' | 'accounts';
 
 interface DemoEntryTable {
@@ -192,7 +170,7 @@ interface EventTable {
   subjectReference: string | null;
   before: string | null;
   after: string | null;
-  /** What `before` and `after` name, where they name something that has an id. */
+  /** Identifies what `before` and `after` name, where they name something that has an id. */
   beforeId: string | null;
   afterId: string | null;
 }

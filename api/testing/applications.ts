@@ -6,7 +6,7 @@ import type { TestApi } from './test-api.ts';
 export interface TestApplication {
   id: string;
   reference: string;
-  /** Of the link in the confirmation. */
+  /** The token in the confirmation's link. */
   token: string;
 }
 

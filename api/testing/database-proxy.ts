@@ -15,7 +15,7 @@ export interface DatabaseProxy {
   open(): Promise<void>;
   /** Accepts connections and answers nothing, like a process that was stopped or a network that drops packets. */
   hang(): void;
-  /** What was held back goes on its way. */
+  /** Lets what was held back go on its way. */
   goOn(): void;
 }
 

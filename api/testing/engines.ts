@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type StoreLocation, sqliteFile } from '../store/open-engine.ts';
+import { type StoreLocation, sqliteFile } from '../store/engines/open-engine.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { borrowDatabase, newDatabase } from './postgres-databases.ts';
 import { temporaryFolder } from './temporary.ts';

@@ -1,5 +1,5 @@
-import type { Delivery } from '../mail/deliver.ts';
-import { notifyOfFailure } from '../mail/failure-mail.ts';
+import type { Delivery } from '../outbox/deliver.ts';
+import { notifyOfFailure } from '../outbox/failure-mail.ts';
 import { testSettings } from './test-api.ts';
 import { testTexts } from './texts.ts';
 

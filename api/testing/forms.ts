@@ -1,21 +1,17 @@
+import { applicationForm } from '#contract/forms/application';
+import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
 import type { QuoteRequest } from '#contract/quote';
 import type { ReviewRequest } from '#contract/review';
+import { sampleValues } from '#contract/testing/sample-values';
 
 export const quote = (changes: Partial<Record<keyof QuoteRequest | 'extra', unknown>> = {}): Record<string, unknown> => ({
-  fullName: 'Amal Haddad',
-  email: 'amal@visitor.example',
-  phoneNumber: '+962 7 0000 0000',
-  country: 'Jordan',
-  message: 'We open a shop and need two tills.',
+  ...sampleValues(quoteForm),
   ...changes,
 });
 
 export const review = (changes: Partial<Record<keyof ReviewRequest | 'extra', unknown>> = {}): Record<string, unknown> => ({
-  fullName: 'Nader Aziz',
-  email: 'nader@visitor.example',
-  rate: 4,
-  service: 'POS Software',
-  message: 'The tills work.',
+  ...sampleValues(reviewForm),
   ...changes,
 });
 
@@ -35,7 +31,7 @@ export interface Part {
   type?: string;
 }
 
-/** What a browser sends for a file field in which nothing was chosen. */
+/** The value that a browser sends for a file field in which nothing was chosen. */
 export const noFile: Part = { name: 'resume', content: '', fileName: '', type: 'application/octet-stream' };
 
 export const boundary = 'a-boundary-that-nothing-contains';
@@ -57,9 +53,7 @@ export function multipart(parts: Part[], { closed = true } = {}): Buffer {
 /** The parts of a complete application; `undefined` in `changes` leaves a part out. */
 export function application(careerId: string, changes: Record<string, string | Buffer | undefined> = {}): Part[] {
   const values: Record<string, string | Buffer | undefined> = {
-    careerId,
-    fullName: 'Salma Nour',
-    email: 'salma@visitor.example',
+    ...sampleValues(applicationForm, { careerId }),
     resume: pdf(),
     ...changes,
   };

@@ -1,4 +1,4 @@
-import type { NewMail } from '../store/stored-mail.ts';
+import type { NewMail } from '../store/mails/stored-mail.ts';
 
 /** A mail to staff about a submission. */
 export const mailAbout = (reference: string): NewMail => ({

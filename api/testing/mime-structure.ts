@@ -6,7 +6,7 @@ type Parameters = Record<string, string>;
 export interface MimeStructure {
   /** As a client of IMAP has it. */
   root: MessageStructureObject;
-  /** What stands behind the headers of each part, by its number. */
+  /** Holds the body of each part, by its number. */
   bodies: Map<string, string>;
 }
 

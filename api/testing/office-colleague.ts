@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { InjectOptions } from 'light-my-request';
-import { officeHeader } from '#contract/office/paths';
+import { officeHeader, officePaths } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
 import { defaultPreferences } from '../accounts/people.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
@@ -16,6 +16,8 @@ export interface TestColleague {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
+  /** Takes back what these events tell of. */
+  undo(events: readonly string[]): Promise<LightMyRequestResponse>;
 }
 
 /** Somebody who is signed in, with what owners need besides a password. */
@@ -38,7 +40,7 @@ export async function signIn({ app, store }: Pick<TestApi, 'app' | 'store'>, rol
   });
   const cookie = `office=${token}`;
   const inject = (options: InjectOptions) => app.inject(options);
-  return {
+  const colleague: TestColleague = {
     id: account.id,
     name,
     get: (url) => inject({ url, headers: { cookie, host: 'localhost' } }),
@@ -48,5 +50,7 @@ export async function signIn({ app, store }: Pick<TestApi, 'app' | 'store'>, rol
         headers: { cookie, host: 'localhost', 'sec-fetch-site': 'same-origin', [officeHeader.name]: officeHeader.value, ...headers },
         ...(body && { payload: body }),
       }),
+    undo: (events) => colleague.send('POST', officePaths.historyUndo, { events }),
   };
+  return colleague;
 }

@@ -7,7 +7,7 @@ import type { TestApi } from './test-api.ts';
 export const answer = {
   subject: 'Your two tills',
   text: 'Hello,\n\nthey cost little.',
-  take: true,
+  assignToMe: true,
   remindAt: null,
   version: 1,
   anyway: false,

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Mismatch } from '#contract/match-contract';
-import { openEngine } from '../store/open-engine.ts';
+import { openEngine } from '../store/engines/open-engine.ts';
 import { openStore } from '../store/open-store.ts';
 import { anyEngine } from './engines.ts';
 import { temporaryFolder } from './temporary.ts';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Store } from '../store/open-store.ts';
-import type { TestEngine } from './engines.ts';
 
 /** A folder of the running test's own, gone when the test is over. */
 export async function temporaryFolder(): Promise<string> {
@@ -13,7 +12,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** An empty, migrated store of the running test's own. */
-export async function temporaryStore(engine: TestEngine): Promise<Store> {
+export async function temporaryStore(engine: { open(dataDir: string): Promise<Store> }): Promise<Store> {
   const store = await engine.open(await temporaryFolder());
   onTestFinished(() => store.close());
   return store;

@@ -4,13 +4,13 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse, type RouteO
 import { onTestFinished } from 'vitest';
 import { tokenCookie, tokenHeader } from '#contract/api-paths';
 import { createApi } from '../create-api.ts';
-import type { ApiSettings } from '../dependencies.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { localFiles } from '../files/local-files.ts';
 import { mailFiles, mailFolder } from '../mail/mail-files.ts';
-import type { NewCareer } from '../store/careers.ts';
+import { createTokens, type Tokens } from '../secrets/tokens.ts';
+import type { ApiSettings } from '../settings.ts';
+import type { NewCareer } from '../store/jobs/careers.ts';
 import type { Store } from '../store/open-store.ts';
-import { createTokens, type Tokens } from '../tokens.ts';
 import type { TestEngine } from './engines.ts';
 import { temporaryFolder } from './temporary.ts';
 import { testTexts } from './texts.ts';
@@ -25,14 +25,14 @@ export const testSettings: ApiSettings = {
 
 export interface TestApi {
   app: FastifyInstance;
-  /** Of this test alone; the engine's database belongs to it. */
+  /** The folder of this test alone; the engine's database belongs to it. */
   dataDir: string;
   store: Store;
   files: FileStore;
   tokens: Tokens;
   /** Every route of the API. */
   routes: readonly RouteOptions[];
-  /** How often the API has woken the outbox. */
+  /** Counts how often the API has woken the outbox. */
   wakes(): number;
   /** Headers of a request that a page of the site sends with a valid token. */
   trusted(): Record<string, string>;

@@ -1,12 +1,11 @@
 import { brand } from '#brand';
 import { messages } from '#content/en/messages';
-import { serviceNames } from '#content/en/services';
 import { messageText } from '#contract/messages';
 import { texts } from '#server/texts';
 import type { ApiDependencies } from '../dependencies.ts';
 
-/** Those of the site. */
-export const testTexts: Pick<ApiDependencies, 'texts' | 'serviceNames'> = { texts, serviceNames };
+/** The texts of the site. */
+export const testTexts: Pick<ApiDependencies, 'texts'> = { texts };
 
 /** The domain in the ids of mails. */
 export const mailDomain = brand.email.label.split('@')[1];

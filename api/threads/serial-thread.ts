@@ -7,7 +7,7 @@ export interface SerialThreadOptions {
   /** Milliseconds for one message, the start of the thread included. */
   deadlineMs: number;
   resourceLimits: ResourceLimits;
-  /** What has to be done in this thread before another one is started. */
+  /** Does what has to be done in this thread before another one is started. */
   prepare?(): Promise<unknown>;
 }
 

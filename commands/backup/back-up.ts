@@ -5,10 +5,10 @@ import { localFiles } from '#api/files/local-files';
 import { type FilesLocation, openFiles } from '#api/files/open-files';
 import { copyMailFiles } from '#api/mail/copy-mail-files';
 import { mailFolder } from '#api/mail/mail-files';
-import { copyStore, readStore, type TableContent } from '#api/store/copy-store';
-import { type StoreLocation, sqliteFile } from '#api/store/open-engine';
+import { copyStore, readStore, type TableContent } from '#api/store/engines/copy-store';
+import { type StoreLocation, sqliteFile } from '#api/store/engines/open-engine';
+import { snapshotSqlite } from '#api/store/engines/sqlite';
 import { openStore } from '#api/store/open-store';
-import { snapshotSqlite } from '#api/store/sqlite';
 import { missingResumes } from './missing-resumes.ts';
 
 export type DataLocation = StoreLocation & FilesLocation;

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { holdFolder } from '#api/store/hold-folder';
-import { sqliteFile } from '#api/store/open-engine';
+import { holdFolder } from '#api/store/engines/hold-folder';
+import { sqliteFile } from '#api/store/engines/open-engine';
 import { currentUser, ownerOf } from '#server/data-folder/data-owner';
 import type { Command } from '../command.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';

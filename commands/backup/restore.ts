@@ -9,10 +9,10 @@ import { openFiles } from '#api/files/open-files';
 import { copyMailFiles } from '#api/mail/copy-mail-files';
 import { mailFolder } from '#api/mail/mail-files';
 import { databaseMark } from '#api/services/sweep-resumes';
-import { copyStore } from '#api/store/copy-store';
-import { sqliteFile } from '#api/store/open-engine';
+import { copyStore } from '#api/store/engines/copy-store';
+import { sqliteFile } from '#api/store/engines/open-engine';
+import { isIntact } from '#api/store/engines/sqlite';
 import { openStore } from '#api/store/open-store';
-import { isIntact } from '#api/store/sqlite';
 import type { CopiedData, DataLocation } from './back-up.ts';
 import { missingResumes } from './missing-resumes.ts';
 

@@ -13,11 +13,11 @@ interface Faulty {
   faults: (Place & Pick<ImportReport['faults'][number], 'field' | 'message'>)[];
 }
 
-/** What is wrong, a line for each fault. */
+/** Returns what is wrong, a line for each fault. */
 export const toProblem = ({ faults, format }: Faulty): string =>
   faults.map((fault) => `${placeOf(fault, format)}: ${fault.field === null ? '' : `${fault.field}: `}${fault.message}`).join('\n');
 
-/** What an import did, or would do. */
+/** Returns what an import did, or would do. */
 export function toReport({ what, counts, changes, format, isDone }: ImportReport): string {
   const lines = changes.map((change) => {
     const fields = change.outcome === 'changed' ? ` (${change.fields.join(', ')})` : '';

@@ -1,9 +1,9 @@
 import { copyFiles } from '#api/files/copy-files';
 import { localFiles } from '#api/files/local-files';
 import { openFiles } from '#api/files/open-files';
-import { copyStore } from '#api/store/copy-store';
-import { holdFolder } from '#api/store/hold-folder';
-import { sqliteFile } from '#api/store/open-engine';
+import { copyStore } from '#api/store/engines/copy-store';
+import { holdFolder } from '#api/store/engines/hold-folder';
+import { sqliteFile } from '#api/store/engines/open-engine';
 import { fileReport, tableReport } from '../backup/report.ts';
 import type { Command } from '../command.ts';
 import { requireDatabase } from '../open-data.ts';

@@ -1,7 +1,7 @@
 import { recognizeDemo } from '#api/demo/recognize';
 import { type DemoRemoval, planRemoval, removeDemo } from '#api/demo/remove';
-import { type DemoEntry, demoKinds, nameColumns } from '#api/store/demo-entries';
-import { demoWorkKinds } from '#api/store/demo-work';
+import { type DemoEntry, demoKinds, nameColumns } from '#api/store/demo/demo-entries';
+import { demoWorkKinds } from '#api/store/demo/demo-work';
 import type { DemoKind, DemoWorkKind } from '#api/store/tables';
 import type { Command } from '../command.ts';
 import { refusalToDelete } from '../confirm.ts';
@@ -47,10 +47,10 @@ remove  deletes those that nobody has changed, with their logos, résumés, mail
   },
 };
 
-/** What becomes of entries; of those in the Office too. */
-type Fate = 'deleted' | 'withdrawn' | 'kept';
+/** Names what becomes of entries; of those in the Office too. */
+type Outcome = 'deleted' | 'withdrawn' | 'kept';
 
-const titles: Record<'list' | 'planned' | 'done', Record<Fate, string>> = {
+const titles: Record<'list' | 'planned' | 'done', Record<Outcome, string>> = {
   list: {
     deleted: 'Entries of the demo',
     withdrawn: 'Positions of the demo with applications',
@@ -76,15 +76,15 @@ interface Named {
   name: string;
 }
 
-function report({ deletedWork, keptWork, ...removal }: DemoRemoval, titleOf: Record<Fate, string>): string {
-  const named: Record<Fate, Named[]> = {
+function report({ deletedWork, keptWork, ...removal }: DemoRemoval, titleOf: Record<Outcome, string>): string {
+  const named: Record<Outcome, Named[]> = {
     deleted: [...removal.deleted.map(toNamed), ...deletedWork],
     withdrawn: removal.withdrawn.map(toNamed),
     kept: [...removal.kept.map(toNamed), ...keptWork],
   };
-  const fates = (Object.keys(titleOf) as Fate[]).filter((fate) => named[fate].length > 0);
-  if (fates.length === 0) return 'The database has no entries of the demo.\n';
-  return fates.map((fate) => `${titleOf[fate]}:\n${lines(named[fate])}`).join('');
+  const outcomes = (Object.keys(titleOf) as Outcome[]).filter((outcome) => named[outcome].length > 0);
+  if (outcomes.length === 0) return 'The database has no entries of the demo.\n';
+  return outcomes.map((outcome) => `${titleOf[outcome]}:\n${lines(named[outcome])}`).join('');
 }
 
 /** A line for each kind, with the names of its entries. */

@@ -1,4 +1,4 @@
-import { requeueMails } from '#api/services/office/resend-mail';
+import { requeueMails } from '#api/outbox/resend-mail';
 import { decideNamedReview } from '#api/services/office/reviews';
 import type { Store } from '#api/store/open-store';
 import type { Command, CommandResult } from '../command.ts';

@@ -18,7 +18,7 @@ interface InboxList {
 
 const submission = ['reference', 'receivedAt', 'suspicious', 'locale'];
 
-/** What the visitor has typed or chosen, in the order of the form. */
+/** Returns what the visitor has typed or chosen, in the order of the form. */
 const typedFields = ({ fields }: FormDefinition): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.kind !== 'hidden' && fields[name]?.kind !== 'file');
 

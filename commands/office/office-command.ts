@@ -1,6 +1,6 @@
 import { makeLink } from '#api/accounts/links';
 import { changePerson, invite, personOf } from '#api/accounts/people';
-import type { Account } from '#api/store/accounts';
+import type { Account } from '#api/store/accounts/accounts';
 import type { Store } from '#api/store/open-store';
 import { locales } from '#contract/locales';
 import { roles } from '#contract/office/permissions';
@@ -40,7 +40,7 @@ reset       prints a link for somebody who has lost every way in; it is good onc
 async function invitePerson(args: OfficeArguments & { action: 'invite' }, store: Store, settings: Settings): Promise<CommandResult> {
   const now = new Date();
   const invited = await store.transaction(async (repositories) => {
-    const account = (await repositories.accounts.findByEmail(args.email)) ?? (await invite(repositories, args, null, now));
+    const account = (await repositories.accounts.findByEmail(args.email)) ?? (await invite({ repositories, actor: null, now }, args));
     if (account?.status !== 'invited' || account.role !== args.role) return { account };
     return { account, link: await makeLink(repositories, account, 'invitation', now) };
   });
@@ -69,7 +69,10 @@ const lockedOut = (email: string) =>
 async function deactivate(email: string, store: Store): Promise<CommandResult> {
   const account = await store.accounts.findByEmail(email);
   if (!account) return { problem: unknown(email) };
-  const changed = await changePerson(store, account.id, { status: 'deactivated' }, null);
+  const changed = await store.transaction(
+    (repositories) => changePerson({ repositories, actor: null, now: new Date() }, account.id, { status: 'deactivated' }),
+    { exclusive: true },
+  );
   if (changed.ok) return { output: `${email} is locked out.\n` };
   return { problem: changed.reason === 'last-owner' ? `${email} is the last owner; invite another one first.` : unknown(email) };
 }

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { ErasureContext } from '#api/cases/erase-submissions';
 import type { PersonalData } from '#api/services/collect-personal-data';
-import type { ErasureContext } from '#api/services/erase-submissions';
 import { makeFolder, removeFolder } from '../destination.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { deliverBatch } from '#api/mail/deliver';
 import { mailFolder } from '#api/mail/mail-files';
 import { fileTransport } from '#api/mail/transports';
+import { deliverBatch } from '#api/outbox/deliver';
 import { decideNamedReview } from '#api/services/office/reviews';
 import { engines, type TestEngine } from '#api/testing/engines';
 import { failureNotice } from '#api/testing/failure-notice';

@@ -1,7 +1,7 @@
 import { eraseAccount } from '#api/accounts/erase-account';
+import { type Erased, type ErasureContext, eraseSubmissions } from '#api/cases/erase-submissions';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { collectPersonalData } from '#api/services/collect-personal-data';
-import { type Erased, type ErasureContext, eraseSubmissions } from '#api/services/erase-submissions';
 import type { Command, CommandContext, CommandResult } from '../command.ts';
 import { refusalToDelete } from '../confirm.ts';
 import { writePersonalData } from './export-data.ts';

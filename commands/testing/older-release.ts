@@ -2,8 +2,8 @@ import SQLite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { openEngine, type StoreLocation, sqliteFile } from '#api/store/engines/open-engine';
 import { migrations } from '#api/store/migrate';
-import { openEngine, type StoreLocation, sqliteFile } from '#api/store/open-engine';
 
 type Database = Kysely<Record<string, Record<string, unknown>>>;
 
@@ -19,7 +19,7 @@ const unchangedTables = [
 /** Columns that an engine has for its own index. */
 const ownColumns: readonly string[] = ['number', 'vector'];
 
-/** What colleagues have written in that release about one request, one application and one job. */
+/** Holds what colleagues have written in that release about one quote, one application and one job. */
 export const written = {
   at: '2026-11-20T10:00:00.000Z',
   note: 'Called back; wants two tills',
@@ -46,7 +46,7 @@ export async function makeOlderDatabase(from: StoreLocation, to: StoreLocation, 
   const source = await openEngine(from);
   const db = await openEmpty(to);
   try {
-    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(release);
+    const { error } = await new Migrator({ db, provider: migrations }).migrateTo(release);
     if (error) throw error;
     const current = source.db.withoutPlugins() as unknown as Database;
     return await db.transaction().execute(async (older) => {

@@ -1,5 +1,6 @@
 import type { careers as english } from '../en/careers.ts';
 import type { Translation } from '../translation.ts';
+import { fieldTexts } from './fields.ts';
 
 export const careers = {
   metadata: {
@@ -65,7 +66,7 @@ export const careers = {
   jobHeadings: { summary: 'ملخّص الوظيفة', responsibilities: 'المسؤوليات الرئيسية', qualifications: 'المؤهّلات المطلوبة' },
   application: {
     title: 'التقدّم إلى الوظيفة',
-    labels: { fullName: 'الاسم الكامل', email: 'عنوان البريد الإلكتروني', resume: 'السيرة الذاتية (PDF)' },
+    ...fieldTexts.application,
     hint: 'ملفات PDF فقط، بحدّ أقصى 5 ميغابايت',
     choose: 'اختيار ملف',
     drop: 'أو أفلته هنا',

@@ -1,7 +1,7 @@
 import type { hardware as english } from '../en/hardware.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the three hardware pages say in the same words. */
+/** The three hardware pages say this in the same words. */
 export const hardware = {
   crumb: 'الأجهزة',
   /** The first part is set as wide as the page: «ابدأ» alone would fill a quarter of it. */

@@ -1,7 +1,7 @@
 import type { it as english } from '../en/it.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the IT service pages say in the same words. */
+/** The IT service pages say this in the same words. */
 export const it = {
   crumb: 'خدمات تقنية المعلومات',
   needs: 'لماذا يحتاج عملك إلى هذه الخدمة',

@@ -1,14 +1,8 @@
 import type { FormMessageTexts, MessageTexts } from '#contract/messages';
+import { emptyFieldMessages } from './fields.ts';
 
 export const formMessages: FormMessageTexts = {
-  'field.required': 'يُرجى تعبئة هذا الحقل',
-  'field.nameRequired': 'يُرجى كتابة اسمك',
-  'field.emailRequired': 'يُرجى كتابة بريدك الإلكتروني لنردّ عليك',
-  'field.phoneRequired': 'يُرجى كتابة رقم هاتف',
-  'field.countryRequired': 'يُرجى كتابة الدولة',
-  'field.messageRequired': 'يُرجى كتابة جملة واحدة على الأقل',
-  'field.ratingRequired': 'يُرجى اختيار نجمة إلى خمس نجوم',
-  'field.serviceRequired': 'يُرجى اختيار خدمة',
+  ...emptyFieldMessages,
   'field.invalidCharacters': 'يُرجى حذف الرموز غير المرئية',
   // The number stands last: beside a noun, Arabic would need a form of it for each kind of number.
   'field.tooLong': 'يُرجى ألّا يزيد عدد أحرف النص عن {max}',
@@ -26,9 +20,6 @@ export const formMessages: FormMessageTexts = {
   'review.failed': 'حدث خطأ ما',
   'review.sent': 'أُرسل رأيك بنجاح!',
 
-  'application.fullNameRequired': 'الاسم الكامل مطلوب',
-  'application.emailRequired': 'البريد الإلكتروني مطلوب',
-  'application.resumeRequired': 'السيرة الذاتية مطلوبة',
   'application.notPdf': 'يُرجى اختيار ملف PDF',
   'application.tooLarge': 'يجب أن يقلّ حجم الملف عن 5 ميغابايت',
   'application.failed': 'تعذّر إرسال الطلب. يُرجى المحاولة مرة أخرى.',

@@ -1,7 +1,7 @@
 import type { programming as english } from '../en/programming.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the programming pages say in the same words. */
+/** The programming pages say this in the same words. */
 export const programming = {
   crumb: 'البرمجيات',
   quote: 'اطلب عرض سعر',

@@ -1,16 +1,11 @@
 import type { quoteFormText as english } from '../en/quote-form.ts';
 import type { Translation } from '../translation.ts';
+import { fieldTexts } from './fields.ts';
 
 export const quoteFormText = {
   title: 'ابدأ رحلتك',
   parts: { who: 'من يكتب إلينا؟', where: 'كيف نصل إليك؟', what: 'ما الذي ينبغي أن يتحسّن؟' },
-  labels: {
-    fullName: 'الاسم الكامل',
-    email: 'البريد الإلكتروني',
-    phoneNumber: 'رقم الهاتف',
-    country: 'الدولة',
-    message: 'الرسالة',
-  },
+  ...fieldTexts.quote,
   submit: 'إرسال',
   pending: 'جارٍ الإرسال…',
   note: 'نستخدم هذه البيانات للرد عليك.',

@@ -1,16 +1,11 @@
 import type { reviewFormText as english } from '../en/review-form.ts';
 import type { Translation } from '../translation.ts';
+import { fieldTexts } from './fields.ts';
 
 export const reviewFormText = {
   title: 'اكتب رأيك',
   close: 'إغلاق',
-  labels: {
-    fullName: 'الاسم الكامل',
-    email: 'البريد الإلكتروني',
-    rate: 'التقييم',
-    service: 'الخدمة',
-    message: 'الرسالة',
-  },
+  ...fieldTexts.review,
   stars: ['نجمة واحدة', 'نجمتان', '3 نجوم', '4 نجوم', '5 نجوم'],
   chooseService: 'اختر خدمة',
   submit: 'إرسال الرأي',

@@ -1,6 +1,9 @@
 import type { TemplateTexts } from '#contract/mail-texts';
 
-/** What applicants are written until the company has words of its own. Gaps are those of contract/office/mail.ts; no part of the site shows these. */
+/**
+ * Applicants are written this until the company has words of its own. Placeholders are those of contract/office/mail.ts; no part of the site shows
+ * these.
+ */
 export const applicationTemplates: readonly TemplateTexts[] = [
   {
     name: 'Invitation to an interview',

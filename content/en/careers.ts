@@ -1,3 +1,5 @@
+import { fieldTexts } from './fields.ts';
+
 export const careers = {
   metadata: {
     title: 'IT Jobs and Careers in {city} | {company}',
@@ -57,7 +59,7 @@ export const careers = {
   jobHeadings: { summary: 'Job Summary', responsibilities: 'Key Responsibilities', qualifications: 'Required Qualifications' },
   application: {
     title: 'Apply for Position',
-    labels: { fullName: 'Full Name', email: 'Email Address', resume: 'Resume (PDF)' },
+    ...fieldTexts.application,
     hint: 'PDF files only, max 5MB',
     choose: 'Choose a file',
     drop: 'or drop it here',

@@ -1,4 +1,4 @@
-/** What stands below the figures that the company claims about itself, by the plural category of the figure. */
+/** These stand below the figures that the company claims about itself, by the plural category of the figure. */
 export const claims = {
   clients: { other: 'Clients' },
   branches: { one: 'Branch', other: 'Branches' },

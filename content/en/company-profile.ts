@@ -1,4 +1,4 @@
-/** What only the printed company profile says. The rest of its words are those of the home, about and contact pages. */
+/** Only the printed company profile says this. The rest of its words are those of the home, about and contact pages. */
 export const companyProfileText = {
   document: {
     title: '{company}: Company Profile',

@@ -9,7 +9,7 @@ export const contact = {
   pictureAlt: 'The lights of {city} at night, seen over the roofs',
   /** For a company in another city than that of the picture. */
   otherCityAlt: 'The lights of a city at night, seen over the roofs',
-  /** How the message begins that opens with what the visitor wrote on another page. */
+  /** Begin the message that opens with what the visitor wrote on another page. */
   openings: { website: 'Our website: {line}', seo: 'We want to be found for: {line}' },
   labels: { phone: 'Phone', email: 'E-mail', office: 'Office', hours: 'Business hours', social: 'Follow us' },
   map: { label: 'View on Google Maps', hint: 'opens in a new tab', frame: 'Map of our office' },

@@ -12,7 +12,7 @@ export const digitalMarketing = {
       'media buying',
     ],
   },
-  /** What the breadcrumb calls the page. */
+  /** The breadcrumb calls the page this. */
   name: 'Digital Marketing',
   service: {
     name: 'Digital Marketing & Advertising',

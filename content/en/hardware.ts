@@ -1,4 +1,4 @@
-/** What the three hardware pages say in the same words. */
+/** The three hardware pages say this in the same words. */
 export const hardware = {
   crumb: 'Hardware',
   closing: { primary: 'GET STARTED', secondary: 'TODAY FOR A FREE CONSULTATION' },

@@ -244,7 +244,7 @@ export const home = {
     title: { before: 'At home in {city}. On call ', highlight: 'everywhere', after: '.' },
     mapLabel: 'Our Group: all offices',
     pinLabel: '{name}, {place} (opens in a new tab)',
-    /** Of an office with neither website nor map. */
+    /** Names an office with neither website nor map. */
     pinName: '{name}, {place}',
     hint: 'Choose a point on the map to see the office there and how to reach it.',
     loading: 'Loading our global offices...',
@@ -255,7 +255,7 @@ export const home = {
     newTab: 'opens in a new tab',
     serviceCount: { one: '{count} service', other: '{count} services' },
     more: '+{count} more',
-    /** What stands below large figures, by the plural category of the figure. */
+    /** These stand below large figures, by the plural category of the figure. */
     facts: {
       offices: { one: 'Office', other: 'Offices' },
       services: { other: 'Services' },

@@ -1,4 +1,4 @@
-/** What the IT service pages say in the same words. */
+/** The IT service pages say this in the same words. */
 export const it = {
   crumb: 'IT services',
   needs: 'Why your business needs it',

@@ -1,4 +1,4 @@
-/** What the legal documents say in the same words. */
+/** The legal documents say this in the same words. */
 export const legal = {
   /** Before the date. */
   effective: 'Effective',

@@ -1,15 +1,9 @@
 import type { FormMessageTexts, MessageTexts } from '#contract/messages';
+import { emptyFieldMessages } from './fields.ts';
 
 /** Messages about a form, word for word from the specification where it gives the words. The browser has these alone. */
 export const formMessages: FormMessageTexts = {
-  'field.required': 'Please fill in this field',
-  'field.nameRequired': 'Please write your name',
-  'field.emailRequired': 'Please write the e-mail address for our answer',
-  'field.phoneRequired': 'Please write a phone number',
-  'field.countryRequired': 'Please write your country',
-  'field.messageRequired': 'Please write a sentence or more',
-  'field.ratingRequired': 'Please choose one to five stars',
-  'field.serviceRequired': 'Please choose a service',
+  ...emptyFieldMessages,
   'field.invalidCharacters': 'Please remove the invisible control characters',
   'field.tooLong': 'Please use at most {max} characters',
   'field.invalidEmail': 'Please enter a valid email',
@@ -26,9 +20,6 @@ export const formMessages: FormMessageTexts = {
   'review.failed': 'Something went wrong',
   'review.sent': 'Review submitted successfully!',
 
-  'application.fullNameRequired': 'Full name is required',
-  'application.emailRequired': 'Email is required',
-  'application.resumeRequired': 'Resume is required',
   'application.notPdf': 'Please select a PDF file',
   'application.tooLarge': 'File size must be less than 5MB',
   'application.failed': 'Failed to submit application. Please try again.',

@@ -25,7 +25,7 @@ export const mobileApp = {
   benefits: {
     title: 'Good reasons to light up a screen',
     text: 'One more icon is nothing. These are the moments in which an app of yours earns its place.',
-    /** What the phone shows beside the time: the day, and when a message came that is less than a minute old. */
+    /** The phone shows this beside the time: the day, and when a message came that is less than a minute old. */
     screen: { day: 'Saturday', now: 'now' },
     items: {
       access: {
@@ -90,7 +90,7 @@ export const mobileApp = {
     },
   },
 
-  /** That an app speaks the other language as well as that of the page. */
+  /** Says that an app speaks the other language as well as that of the page. */
   language: {
     title: { before: 'It reads from the ', highlight: 'right', after: ', too.' },
     text: 'Arabic is not a translation laid over an English app. Menus, dates, forms and the back gesture are mirrored, numbers keep their direction, and every customer chooses the language once.',

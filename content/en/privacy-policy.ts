@@ -30,7 +30,7 @@ export const privacyPolicy = {
       withAnalytics:
         'This website counts visits with a program of {provider}, which is loaded from {scriptHosts} and reports to {connectionHosts} which page is opened, when, with what kind of browser and from which IP address. It runs on public pages alone. Our server keeps only the technical records it needs to run and to fend off abuse.',
     },
-    /** Where brand.config.ts has `thirdParties.map`. */
+    /** Shown where brand.config.ts has `thirdParties.map`. */
     map: {
       title: 'The map',
       text: 'The map of our office on the contact page comes from {provider}. When it is shown, your browser loads it from {frameHosts}, which thereby learns your IP address.',
@@ -75,7 +75,7 @@ export const privacyPolicy = {
 
   cookies: {
     title: 'Cookies',
-    /** What each of the two is for; their names are in site/sections/legal/privacy.tsx. */
+    /** Says what each of the two is for; their names are in site/sections/legal/privacy.tsx. */
     token:
       'One of the only two cookies that this website sets. It protects the forms: with it our server knows that what arrives was sent from our own pages. It holds no name and does not follow you.',
     language:

@@ -1,4 +1,4 @@
-/** What the programming pages say in the same words. */
+/** The programming pages say this in the same words. */
 export const programming = {
   crumb: 'Programming',
   quote: 'Get a Quote',

@@ -1,14 +1,10 @@
+import { fieldTexts } from './fields.ts';
+
 /** Text of the quote form and its receipt. */
 export const quoteFormText = {
   title: 'Start Your Journey',
   parts: { who: 'Who is writing?', where: 'Where can we reach you?', what: 'What should get better?' },
-  labels: {
-    fullName: 'Full name',
-    email: 'Email',
-    phoneNumber: 'Phone number',
-    country: 'Country',
-    message: 'Message',
-  },
+  ...fieldTexts.quote,
   submit: 'Send',
   pending: 'Sending...',
   note: 'We use these details to answer you.',

@@ -1,14 +1,10 @@
+import { fieldTexts } from './fields.ts';
+
 /** Text of the review form and the thanks for it. */
 export const reviewFormText = {
   title: 'Write a Review',
   close: 'Close',
-  labels: {
-    fullName: 'Full name',
-    email: 'Email',
-    rate: 'Rating',
-    service: 'Service',
-    message: 'Message',
-  },
+  ...fieldTexts.review,
   stars: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
   chooseService: 'Choose a service',
   submit: 'Submit Review',

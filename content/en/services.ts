@@ -1,4 +1,4 @@
-/** What a visitor reads for the services that reviews and clients carry by their id. */
+/** A visitor reads this for the services that reviews and clients carry by their id. */
 export const serviceNames = {
   Network: 'Network',
   "Pc's": "Pc's",
@@ -16,7 +16,7 @@ export const serviceNames = {
   Maintenance: 'Maintenance',
 } as const;
 
-/** What a visitor reads for the category of a client. */
+/** A visitor reads this for the category of a client. */
 export const categoryNames = {
   Banks: 'Banks',
   Governments: 'Governments',

@@ -18,7 +18,7 @@ export const website = {
     title: 'A page takes shape',
     text: 'Content and order come first, then structure, then colour and light. You see each stage and approve it before the next one starts.',
     stages: { wireframe: 'Wireframe', structure: 'Structure', finished: 'Finished' },
-    /** What stands on the drawn page; the title has two lines. */
+    /** Stands on the drawn page; the title has two lines. */
     sample: { name: 'Your name', title: ['The first thing', 'people see of you'], action: 'Call us' },
   },
 

@@ -7,7 +7,7 @@ export const honeypotField = 'remark';
 /** Milliseconds between the opening of the page and the sending of the form; missing when the browser runs no JavaScript. */
 export const fillTimeField = 'elapsedMs';
 
-/** What every form sends besides its fields. Submissions that look automatic are flagged for staff, never dropped. */
+/** Describes what every form sends besides its fields. Submissions that look automatic are flagged for staff, never dropped. */
 export interface SpamHints {
   [honeypotField]?: string | undefined;
   [fillTimeField]?: number | undefined;

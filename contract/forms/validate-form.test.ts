@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { validateField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { QuoteRequest } from '../quote.ts';
+import { sampleValues } from '../testing/sample-values.ts';
 import { applicationForm } from './application.ts';
 import { requiredFields } from './form-definition.ts';
 import { quoteForm } from './quote.ts';
@@ -58,8 +59,8 @@ function file(name: string, type: string, size: number): File {
 
 test('a phone number may be typed in Arabic or Persian digits, and is stored in those that are dialled', () => {
   expect(validateField(quoteForm.fields.phoneNumber, '٠٧٩ ۱۲۳')).toBeUndefined();
-  const request = { fullName: 'أمل', email: 'amal@visitor.example', country: 'الأردن', message: '٣ صناديق' };
-  expect(QuoteRequest.parse({ ...request, phoneNumber: ' +٩٦٢ ٧ ۹۰۱۲ ' })).toMatchObject({
+  const request = sampleValues(quoteForm, { fullName: 'أمل', message: '٣ صناديق', phoneNumber: ' +٩٦٢ ٧ ۹۰۱۲ ' });
+  expect(QuoteRequest.parse(request)).toMatchObject({
     phoneNumber: '+962 7 9012',
     message: '٣ صناديق',
   });

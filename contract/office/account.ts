@@ -20,11 +20,13 @@ export const Password = z
   .min(passwordLength.min, 'office.passwordTooShort' satisfies OfficeMessageKey)
   .max(passwordLength.max);
 
-/** What everybody in the Office may know of a colleague. */
+/** Describes what everybody in the Office may know of a colleague. */
 export const Colleague = z.object({ id, name: z.string(), role: Role, isActive: z.boolean(), awayUntil: z.iso.date().nullable() });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** What the Office can write to a person about, of what they may see: a new request without an owner, what waits too long, the week in numbers. */
+/**
+ * Lists what the Office can write to a person about, of what they may see: a new quote without an owner, what waits too long, the week in numbers.
+ */
 export const mailTopics = ['newQuote', 'overdue', 'week'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
@@ -67,7 +69,7 @@ export type SignInResult = z.infer<typeof SignInResult>;
 export const SecondFactor = z.object({ code: z.string().max(80).overwrite(plainCode).min(codeLength.oneTime).max(20) });
 export const Forgotten = z.object({ email: email(limits.email) });
 
-/** What a link of a mail is for. */
+/** Says what a link of a mail is for. */
 export const Link = z.object({ kind: z.enum(['invitation', 'reset', 'demo']), name: z.string(), email: z.string(), role: Role });
 export type Link = z.infer<typeof Link>;
 /** The WebAuthn objects are those of @simplewebauthn; the server verifies them. */
@@ -103,7 +105,7 @@ export const Person = z.object({
   email: z.string(),
   role: Role,
   status: z.enum(['invited', 'active', 'deactivated']),
-  /** What the person signs in with, the safest first. */
+  /** Lists what the person signs in with, the safest first. */
   factors: z.array(z.enum(['passkey', 'password', 'authenticator'])),
   lastSeenAt: timestamp.nullable(),
   /** End of the invitation, while there is one. */

@@ -1,37 +1,13 @@
+import { applicationForm } from '../forms/application.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
+import { applicationSorts, applicationStates, applicationSteps } from './application-states.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
+import { enteredValues } from './entered-values.ts';
 import { mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
-
-/** The steps of an applicant's way, in their order; `declined` leads out of it. */
-export const applicationSteps = ['new', 'reading', 'interview', 'offer', 'hired', 'declined'] as const;
-export type ApplicationStep = (typeof applicationSteps)[number];
-
-/** `withdrawn`: by the applicant, and by nobody else. */
-export const applicationStates = [...applicationSteps, 'withdrawn'] as const;
-export type ApplicationState = (typeof applicationStates)[number];
-
-/** The states that may follow. Nothing becomes new again but by undo, and what was withdrawn stays so. */
-export const applicationTransitions: Record<ApplicationState, readonly ApplicationState[]> = {
-  new: ['reading', 'interview', 'offer', 'hired', 'declined'],
-  reading: ['interview', 'offer', 'hired', 'declined'],
-  interview: ['reading', 'offer', 'hired', 'declined'],
-  offer: ['reading', 'interview', 'hired', 'declined'],
-  hired: ['reading', 'interview', 'offer', 'declined'],
-  declined: ['reading', 'interview', 'offer', 'hired'],
-  withdrawn: [],
-};
-
-const way = ['new', 'reading', 'interview', 'offer', 'hired'] as const;
-
-/** The step that comes after; null at the end of the way and outside it. */
-export function nextStep(state: ApplicationState): ApplicationStep | null {
-  const at = (way as readonly ApplicationState[]).indexOf(state);
-  return at === -1 ? null : (way[at + 1] ?? null);
-}
 
 const Rating = z.int().min(1).max(5);
 
@@ -50,19 +26,19 @@ export const ApplicationRow = z.object({
   rating: Rating.nullable(),
   assigneeId: id.nullable(),
   interviewAt: timestamp.nullable(),
-  /** When a declined applicant was told; null: not yet. */
-  toldAt: timestamp.nullable(),
-  /** When they wrote back, until somebody has answered. */
+  /** The time at which a declined applicant was told; null: not yet. */
+  declineNotifiedAt: timestamp.nullable(),
+  /** The time at which they wrote back, until somebody has answered. */
   wroteAt: timestamp.nullable(),
   notes: z.int(),
   suspicious: z.boolean(),
-  /** When it is deleted by itself. */
+  /** The time at which it is deleted by itself. */
   erasedAt: timestamp,
   version: z.int(),
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-/** What both the steps and the list can be narrowed to. */
+/** Describes what both the steps and the list can be narrowed to. */
 const Narrowing = z.object({
   jobId: id.optional(),
   /** At least so many. */
@@ -72,14 +48,14 @@ const Narrowing = z.object({
 });
 
 export const ApplicationQuery = Narrowing.extend({
-  /** Names, words of notes and mails, references; folded for Arabic. */
+  /** Names, words of notes and mails, references; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   state: z.array(z.enum(applicationStates)).optional(),
   /** Only who was declined and not told. */
   untold: z.boolean().optional(),
   /** Only what a program seems to have sent, which is in no other list. */
   suspicious: z.boolean().optional(),
-  sort: z.enum(['step', 'newest', 'oldest', 'name', 'rating']).default('step'),
+  sort: z.enum(applicationSorts).default('step'),
   /** Opaque; from the page before. */
   after: cursor.optional(),
   limit: z.int().min(1).max(200).default(50),
@@ -88,7 +64,7 @@ export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 
 export const ApplicationPage = z.object({
   rows: z.array(ApplicationRow),
-  /** Of the whole query, exact. */
+  /** The total of the whole query, exact. */
   total: z.int(),
   next: z.string().nullable(),
 });
@@ -103,7 +79,7 @@ export const boardRows = 40;
 export const ApplicationBoard = z.object({
   /** Every state, in its order. Who waits longest is first; of those who are out, who left last. */
   steps: z.array(z.object({ state: z.enum(applicationStates), total: z.int(), rows: z.array(ApplicationRow) })),
-  /** What is deleted next by itself. */
+  /** The application that is deleted next by itself. */
   nextErased: ApplicationRow.nullable(),
 });
 export type ApplicationBoard = z.infer<typeof ApplicationBoard>;
@@ -118,10 +94,10 @@ export const JobApplications = z.object({
   isOpen: z.boolean(),
   applied: z.int(),
   /** Not looked at yet. */
-  fresh: z.int(),
+  newCount: z.int(),
   /** Declined, and not told. */
   untold: z.int(),
-  /** When the oldest of the new ones came. */
+  /** The time at which the oldest of the new ones came. */
   oldestNewAt: timestamp.nullable(),
 });
 export type JobApplications = z.infer<typeof JobApplications>;
@@ -135,7 +111,7 @@ export const ApplicationsOverview = z.object({
 });
 export type ApplicationsOverview = z.infer<typeof ApplicationsOverview>;
 
-/** What happened, the newest last. Only who decides on applications sees it. */
+/** Describes what happened, the newest last. Only who decides on applications sees it. */
 export const ApplicationEntry = z.discriminatedUnion('kind', [
   ...ConversationEntry.options,
   z.object({
@@ -151,14 +127,15 @@ export const ApplicationEntry = z.discriminatedUnion('kind', [
 export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
 export const ApplicationDetail = ApplicationRow.extend({
-  /** What counted when it was set apart; none where it is not known. */
+  ...enteredValues(applicationForm),
+  /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   resume: z.object({ name: z.string(), size: z.int() }),
-  /** What the job is called to readers of each language, for mails. */
+  /** Says what the job is called to readers of each language, for mails. */
   jobTitles: z.record(Locale, z.string()),
   /** The applicant's own page, for mails. */
   statusUrl: z.string(),
-  /** What the applicant wrote last, which an answer quotes; null while that is the form alone. */
+  /** Quotes what the applicant wrote last in an answer; null while that is the form alone. */
   lastReply: z.object({ at: timestamp, text: z.string() }).nullable(),
   timeline: z.array(ApplicationEntry),
   /** Other applications from the same e-mail address, the newest first. */
@@ -178,7 +155,7 @@ export const ChangeApplication = z.object({
   assigneeId: id.nullable().optional(),
   interviewAt: timestamp.nullable().optional(),
   suspicious: z.boolean().optional(),
-  /** That a declined applicant was told otherwise than by mail. */
+  /** Says that a declined applicant was told otherwise than by mail. */
   told: z.boolean().optional(),
 });
 export type ChangeApplication = z.infer<typeof ChangeApplication>;
@@ -193,10 +170,10 @@ export const NewApplicationMail = z.object({
   state: z.enum(applicationSteps).optional(),
   interviewAt: timestamp.nullable().optional(),
   /** Becomes the writer's. */
-  take: z.boolean(),
+  assignToMe: z.boolean(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
   quotedId: id.optional(),
-  /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */
+  /** The newest message's version when the writer began: a later one is a conflict, unless `anyway`. */
   version: z.int(),
   anyway: z.boolean().default(false),
 });
@@ -205,5 +182,5 @@ export type NewApplicationMail = z.infer<typeof NewApplicationMail>;
 /** The family name typed again, so that nobody is erased by a slip. */
 export const EraseApplication = z.object({ confirmation: z.string().trim().max(200) });
 
-/** What has to be typed to erase somebody: the last word of the name. */
+/** Returns the word that has to be typed to erase somebody: the last one of the name. */
 export const erasureWord = (fullName: string): string => fullName.trim().split(/\s+/).at(-1) ?? '';

@@ -6,7 +6,7 @@ import type { Permission } from './permissions.ts';
 export const entryKinds = ['office', 'client', 'job', 'review'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Who sees what. */
+/** Lists the permissions to see each kind. */
 export const attentionPermissions = {
   office: 'content.publish',
   client: 'content.publish',
@@ -34,7 +34,7 @@ export type FaultReason = (typeof faultReasons)[number];
 export const Fault = z.object({
   /** As the contract calls it. */
   field: z.string(),
-  /** Where in it: names, and places of a list from 0. */
+  /** The way to it: names, and places of a list from 0. */
   path: z.array(z.union([z.string(), z.number()])),
   reason: z.enum(faultReasons),
   /** The bound, when it is too small or too large. */
@@ -48,15 +48,15 @@ export const FaultyEntry = z.object({
   id: z.string(),
   name: z.string(),
   faults: z.array(Fault),
-  /** What stands in the columns of the fields at fault, as text; null for nothing. */
+  /** Holds the columns of the fields at fault, as text; null for nothing. */
   stored: z.record(z.string(), z.string().nullable()),
-  /** When the Office last had to do with it: it was in order then. Null where the Office never had. */
+  /** The time at which the Office last had to do with it: it was in order then. Null where the Office never had. */
   since: timestamp.nullable(),
   version: z.int(),
 });
 export type FaultyEntry = z.infer<typeof FaultyEntry>;
 
-/** Of one entry alone, by its id. */
+/** Asks for one entry alone, by its id. */
 export const AttentionQuery = z.object({ id: id.optional() });
 /** As much as the reader may see; `total` counts all of that. */
 export const Attention = z.object({ entries: z.array(FaultyEntry), total: z.int() });

@@ -10,5 +10,5 @@ export const bulkChangeOf = <Change extends z.ZodType>(change: Change) =>
     change,
   });
 
-/** Those that somebody else changed in between stay as they are. */
+/** Describes the outcome: those that somebody else changed in between stay as they are. */
 export const bulkResultOf = <Row extends z.ZodType>(row: Row) => z.object({ changed: z.array(row), unchanged: z.array(id) });

@@ -8,7 +8,7 @@ export const clientLimits = { name: 120, link: 500, logo: 500 } as const;
 
 const webLink = line(clientLimits.link).refine(isWebUrl, { error: 'office.invalidWebAddress' });
 
-/** What was done for a client; the link leads to what came of it. */
+/** Names what was done for a client; the link leads to what came of it. */
 export const NewClientService = z.object({ type: z.enum(serviceIds), link: webLink.optional() });
 export type NewClientService = z.infer<typeof NewClientService>;
 
@@ -33,16 +33,16 @@ export const OfficeClient = z.object({
   name: z.string(),
   ar: z.object({ name: z.string() }).nullable(),
   logo: z.string(),
-  /** The logo in the width of a wall's cell, where there is one. */
+  /** The logo in the width of a clients page's cell, where there is one. */
   smallLogo: z.string(),
   /** Null: one that the site does not know. */
   category: z.enum(clientCategories).nullable(),
   services: z.array(z.object({ type: z.enum(serviceIds), link: z.string().optional() })),
   isPrivateWork: z.boolean(),
   comingSoon: z.boolean(),
-  /** Place on the wall, from 1; null for those that are off it. */
+  /** Place on the clients page, from 1; null for those that are off it. */
   place: z.int().nullable(),
-  /** When it was taken off the wall. */
+  /** The time at which it was taken off the clients page. */
   deletedAt: timestamp.nullable(),
   /** The site leaves it out until it is saved anew: a part of it is not what the site expects. */
   needsAttention: z.boolean(),
@@ -50,19 +50,19 @@ export const OfficeClient = z.object({
 });
 export type OfficeClient = z.infer<typeof OfficeClient>;
 
-/** What a client can be, besides having a category. */
+/** Lists what a client can be, besides having a category. */
 export const clientMarks = ['private', 'soon', 'no-services', 'no-arabic', 'no-logo', 'attention'] as const;
 export type ClientMark = (typeof clientMarks)[number];
 
 export const ClientQuery = z.object({
-  /** Beginnings of words of the name, in either language; folded for Arabic. */
+  /** Beginnings of words of the name, in either language; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   /** Services whose clients a search finds too: the reader knows them by their names. */
   named: z.array(z.enum(serviceIds)).optional(),
   category: z.array(z.enum(clientCategories)).optional(),
   /** All of them at once. */
   is: z.array(z.enum(clientMarks)).optional(),
-  /** Those that were taken off the wall, the last one first. */
+  /** Asks for those that were taken off the clients page, the last one first. */
   off: z.boolean().optional(),
   /** Opaque; from the page before. */
   after: cursor.optional(),
@@ -71,25 +71,25 @@ export const ClientQuery = z.object({
 export type ClientQuery = z.infer<typeof ClientQuery>;
 
 export const ClientPage = z.object({
-  /** In the order of the wall. */
+  /** In the order of the clients page. */
   rows: z.array(OfficeClient),
-  /** Of the whole query, exact. */
+  /** The total of the whole query, exact. */
   total: z.int(),
   next: z.string().nullable(),
 });
 export type ClientPage = z.infer<typeof ClientPage>;
 
-/** What the head of the list says of all clients. */
+/** Describes what the header of the list says of all clients. */
 export const ClientSummary = z.object({
-  /** On the wall. */
+  /** On the clients page. */
   total: z.int(),
   withoutServices: z.int(),
   withoutArabic: z.int(),
   attention: z.int(),
-  /** Taken off the wall. */
+  /** Taken off the clients page. */
   off: z.int(),
 });
 export type ClientSummary = z.infer<typeof ClientSummary>;
 
-/** Place on the wall, from 1; beyond the end is the end. */
+/** Place on the clients page, from 1; beyond the end is the end. */
 export const MoveClient = z.object({ place: z.int().min(1).max(1_000_000) });

@@ -2,7 +2,7 @@ import { CompanyFields } from '../company.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, paragraph } from '../schema.ts';
-import { weekDays } from '../week.ts';
+import { weekDays } from '../time/week.ts';
 import { z } from '../zod.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';
@@ -10,12 +10,12 @@ const aimKey: OfficeMessageKey = 'company.aim';
 /** Recipients of a mail about each. With none no mail is sent, and the item waits in Today. */
 const recipients = z.array(email(limits.email)).max(10);
 
-/** What only the Office sees, or mails. */
+/** Describes what only the Office sees, or mails. */
 export const OfficeOnlyFields = z.object({
   toldQuotes: recipients,
   toldReviews: recipients,
   toldApplications: recipients,
-  /** Of mails that did not arrive. */
+  /** Addresses to tell of mails that did not arrive. */
   toldFailedMails: recipients,
   /** Lines below the names of writer and company in answers. */
   signature: z.strictObject({ en: paragraph(400), ar: paragraph(400).optional() }).nullable(),
@@ -35,7 +35,7 @@ export const companyFields = Object.keys(CompanySettings.shape) as CompanyField[
 const Field = z.enum(companyFields as [CompanyField, ...CompanyField[]]);
 
 export const OfficeCompany = z.object({
-  /** What was changed in the Office. */
+  /** Holds what was changed in the Office. */
   values: CompanySettings.partial(),
   /**
    * What applies without: from `brand.config.ts` and the settings of the server; null is none. Not checked: a text there may be longer than one
@@ -52,7 +52,7 @@ export type OfficeCompany = z.infer<typeof OfficeCompany>;
 export const ChangeCompany = CompanySettings.partial().extend({ reset: z.array(Field).default([]) });
 export type ChangeCompany = z.input<typeof ChangeCompany>;
 
-/** What everybody in the Office works with. */
+/** Describes what everybody in the Office works with. */
 export const SharedSettings = z.object({
   aimHours: z.int(),
   /** By the language of a mail; null without. */

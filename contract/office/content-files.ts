@@ -5,7 +5,7 @@ import { ClientValues } from './clients.ts';
 import { jobLimits, SentJob } from './jobs.ts';
 import { OfficeValues } from './offices.ts';
 
-/** What is exported and imported; the names that files and commands use. */
+/** Lists what is exported and imported; the names that files and commands use. */
 export const contentKinds = ['clients', 'offices', 'jobs'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -15,7 +15,7 @@ export type ContentFormat = (typeof contentFormats)[number];
 /** Upper bounds of a file that is imported; `line` is in characters of one entry of a CSV file. */
 export const contentFileLimits = { bytes: 5 * 1024 * 1024, entries: 5_000, line: 100_000 } as const;
 
-/** How a field is written: as it is in JSON; content-cells.ts says how in a cell. */
+/** Says how a field is written: as it is in JSON; content-cells.ts says how in a cell. */
 export type ContentFieldType = 'text' | 'lines' | 'flag' | 'number' | 'services';
 
 /** The fields of each kind, in the order of the columns. A name that ends in `Ar` is the Arabic beside the one before it. */
@@ -36,7 +36,7 @@ export const contentFields = {
   },
 } as const satisfies Record<ContentKind, Record<string, ContentFieldType>>;
 
-/** What a field holds in a file. Nothing is an empty text, an empty list, or null for a number. */
+/** Describes what a field holds in a file. Nothing is an empty text, an empty list, or null for a number. */
 export interface ContentFieldValues {
   text: string;
   lines: string[];
@@ -107,7 +107,7 @@ export const JobEntry = z.object({
   isDraft: z.boolean(),
   /** Null for a job that never was public. */
   publishedAt: moment,
-  /** When it was closed by hand, before its day. */
+  /** The time at which it was closed by hand, before its day. */
   closedAt: moment,
   archivedAt: moment,
   closingDate: SentJob.shape.closingDate,
@@ -123,22 +123,22 @@ export const JobEntry = z.object({
   qualificationsAr: jobLines,
 });
 
-/** Where a line of an import report stands in its file. */
+/** Says where a line of an import report stands in its file. */
 const place = {
-  /** Of a CSV file, as spreadsheets number it; of a JSON file, the number of the entry. Null: the file as a whole. */
+  /** The row of a CSV file, as spreadsheets number it; of a JSON file, the number of the entry. Null: the file as a whole. */
   row: z.int().nullable(),
-  /** Of the text of the file, where that is known. */
+  /** The line in the text of the file, where that is known. */
   line: z.int().nullable(),
 };
 
-/** What an import does, or would do. */
+/** Describes what an import does, or would do. */
 export const ImportReport = z.object({
   what: z.enum(contentKinds),
   format: z.enum(contentFormats),
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() }),
   /** With any, nothing is imported. `name`: of the entry, as far as the file says it. `field`: as the file calls it. */
   faults: z.array(z.object({ ...place, name: z.string(), field: z.string().nullable(), message: z.string() })),
-  /** What is new, and what is changed with the fields that differ; in the order of the file. */
+  /** Lists what is new, and what is changed with the fields that differ; in the order of the file. */
   changes: z.array(z.object({ ...place, name: z.string(), outcome: z.enum(['new', 'changed']), fields: z.array(z.string()) })),
   /** Stands for what the file and what is stored were: an import that names it does what this report says, or nothing. */
   basis: z.string(),

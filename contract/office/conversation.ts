@@ -1,17 +1,19 @@
 import { id, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { MailFate, mailLimits } from './mail.ts';
+import { DeliveryStatus, mailLimits } from './mail.ts';
 import { NoteEntry } from './notes.ts';
 
-/** Who has written a message that came: they, somebody else to it, a colleague by mail, a program, a mail server that says what did not arrive. */
+/**
+ * Lists who has written a message that came: they, somebody else to it, a colleague by mail, a program, a mail server that says what did not arrive.
+ */
 export const messageOrigins = ['customer', 'other', 'colleague', 'automatic', 'bounce'] as const;
 export type MessageOrigin = (typeof messageOrigins)[number];
 
-/** Whose words are answers: whoever they are of is waiting for us. */
+/** Lists whose words are answers: whoever they are of is waiting for us. */
 export const repliesOf = ['customer', 'other'] as const satisfies readonly MessageOrigin[];
 export const isReply = (origin: MessageOrigin): boolean => repliesOf.some((kind) => kind === origin);
 
-/** What is to be said of a mail: it was longer, it could not be read, it answers an invitation. */
+/** Lists what is to be said of a mail: it was longer, it could not be read, it answers an invitation. */
 export const messageMarks = ['cut', 'unreadable', 'invitation', 'accepted', 'declined', 'tentative', 'cancelled'] as const;
 export type MessageMark = (typeof messageMarks)[number];
 
@@ -27,7 +29,7 @@ export const received = {
   attachments: z.array(z.object({ name: z.string(), size: z.int() })),
 };
 
-/** What was written about a request or an application, by either side or among colleagues. */
+/** Describes what was written about a request or an application, by either side or among colleagues. */
 export const ConversationEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received'), id, at: timestamp }),
   NoteEntry,
@@ -39,7 +41,7 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
     subject: z.string(),
     text: z.string(),
     mailId: id,
-    fate: MailFate,
+    deliveryStatus: DeliveryStatus,
   }),
   z.object({
     kind: z.literal('reply'),
@@ -51,7 +53,7 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
   }),
   /** Came by mail and answers nothing: it is read by staff alone, and quoted to nobody. */
   z.object({ kind: z.literal('mail'), ...received, origin: z.enum(messageOrigins).exclude(repliesOf) }),
-  z.object({ kind: z.literal('receipt'), id, at: timestamp, mailId: id, fate: MailFate }),
+  z.object({ kind: z.literal('receipt'), id, at: timestamp, mailId: id, deliveryStatus: DeliveryStatus }),
 ]);
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 
@@ -59,5 +61,5 @@ export type ConversationEntry = z.infer<typeof ConversationEntry>;
 export const Draft = z.object({ subject: z.string().max(mailLimits.subject), text: z.string().max(mailLimits.text), savedAt: timestamp });
 export type Draft = z.infer<typeof Draft>;
 
-/** What somebody said on the telephone, or wrote to a mailbox that is not read. */
+/** Describes what somebody said on the telephone, or wrote to a mailbox that is not read. */
 export const NewReply = z.object({ text: paragraph(mailLimits.text) });

@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 export const firstSteps = ['company', 'office', 'client', 'job'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** What an Office that is new still needs, by what there is. */
+/** Describes what an Office that is new still needs, by what there is. */
 export const FirstSteps = z.object({
   /** Whether the company was changed, and there is an office, a client, a published job. */
   done: z.object({ company: z.boolean(), office: z.boolean(), client: z.boolean(), job: z.boolean() }),

@@ -1,7 +1,7 @@
 import { cursor, id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 
-/** What can happen to what. A new kind of event is a line here and its words in office/content. */
+/** Lists what can happen to what. A new kind of event is a line here and its words in office/content. */
 export const eventKinds = [
   'quote.received',
   'quote.state',
@@ -95,7 +95,7 @@ export const HistoryEvent = z.object({
   /** Null: the Office itself, or somebody from outside. */
   actor: z.object({ id, name: z.string() }).nullable(),
   kind: z.enum(eventKinds),
-  /** What it happened to; its name is gone once erased. */
+  /** Names what it happened to; its name is gone once erased. */
   subject: z
     .object({
       kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company']),
@@ -120,6 +120,7 @@ export const HistoryQuery = z.object({
   limit: z.int().min(1).max(200).default(100),
 });
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
+
 /** `canUndo`: it is as this left it, and the reader may take it back. */
 export const HistoryLine = HistoryEvent.extend({ canUndo: z.boolean() });
 export type HistoryLine = z.infer<typeof HistoryLine>;

@@ -42,7 +42,7 @@ const isComplete = (text: JobText): boolean => requiredTexts.every((name) => tex
 /** The languages in which a job can be read. */
 export const completeLanguages = (content: JobContent): Locale[] => siteLocales.filter((locale) => isComplete(content[locale]));
 
-/** How much the text in one language lacks of what the other says: texts, and lines of lists. 0 as long as nothing is written in it. */
+/** Counts how much the text in one language lacks of what the other says: texts, and lines of lists. 0 as long as nothing is written in it. */
 export function missingLines(content: JobContent, locale: Locale): number {
   const [text, other] = [tidyText(content[locale]), tidyText(content[locale === 'en' ? 'ar' : 'en'])];
   if (!isBegun(text)) return 0;

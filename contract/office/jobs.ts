@@ -1,8 +1,8 @@
-import { cleanUnfinished } from '../clean-text.ts';
 import { linePattern, paragraphPattern } from '../fields.ts';
 import { locales } from '../locales.ts';
 import type { MessageKey } from '../messages.ts';
 import { id, timestamp } from '../schema.ts';
+import { cleanUnfinished } from '../text/clean-text.ts';
 import { z } from '../zod.ts';
 
 /** UTF-16 code units of each text of a job, and lines of each list. */
@@ -21,7 +21,7 @@ export const JobText = z.object({
 });
 export type JobText = z.infer<typeof JobText>;
 
-/** What is written about a job; job-check.ts says what is missing before it can be public. */
+/** Describes what is written about a job; job-check.ts says what is missing before it can be public. */
 export const JobContent = z.object({
   /** YYYY-MM-DD; empty while there is none. */
   closingDate: z.string(),
@@ -53,14 +53,14 @@ export type JobState = (typeof jobStates)[number];
 
 export const JobRow = z.object({
   id,
-  /** Of what is being worked on, in the language of the request where it has one. Empty when nothing is written yet. */
+  /** The title of what is being worked on, in the language of the request where it has one. Empty when nothing is written yet. */
   title: z.string(),
   location: z.string(),
   state: z.enum(jobStates),
   publishedAt: timestamp.nullable(),
   /** The last day on which people can apply, YYYY-MM-DD where the company is; of a draft it may be empty. */
   closingDate: z.string(),
-  /** When it was closed before its day. */
+  /** The time at which it was closed before its day. */
   closedAt: timestamp.nullable(),
   archivedAt: timestamp.nullable(),
   /** In which it is whole. */
@@ -83,7 +83,7 @@ export type JobList = z.infer<typeof JobList>;
 export const JobDetail = JobRow.extend({
   /** The site leaves it out until it is published anew: a part of it is not what the site expects. */
   needsAttention: z.boolean(),
-  /** What is public, or was; of a job that never was, what is in its row. */
+  /** Holds what is public, or was; of a job that never was, what is in its row. */
   content: JobContent,
   draft: z.object({ content: JobContent, savedAt: timestamp, savedBy: id.nullable() }).nullable(),
 });
@@ -93,7 +93,7 @@ export type JobDetail = z.infer<typeof JobDetail>;
 export const ChangeJob = z.object({ isClosed: z.boolean().optional(), isArchived: z.boolean().optional() });
 export type ChangeJob = z.infer<typeof ChangeJob>;
 
-/** What is due among the jobs. */
+/** Describes what is due among the jobs. */
 export const JobsDue = z.object({
   open: z.int(),
   /** Open ones that close within `closesSoonDays`, and the day of the first. */

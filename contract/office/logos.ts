@@ -23,7 +23,7 @@ export type Crop = z.infer<typeof Crop>;
 
 /** A logo as it is kept: written anew, without anything that the file carried besides its picture. */
 export const Logo = z.object({
-  /** What an entry has in its field `logo`: the path of the picture as visitors see it. */
+  /** The path of the picture as visitors see it, which an entry has in its field `logo`. */
   path: z.string(),
   /** Path of the whole picture, of which the logo is a part. */
   source: z.string(),
@@ -34,7 +34,7 @@ export const Logo = z.object({
   crop: Crop.nullable(),
   /** The part on which anything is drawn. */
   content: Crop,
-  /** It has a ground of its own, which shows on a wall of another colour. */
+  /** It has a ground of its own, which shows on a clients page of another colour. */
   isOpaque: z.boolean(),
 });
 export type Logo = z.infer<typeof Logo>;

@@ -15,14 +15,14 @@ export const takeBackSeconds = 10;
  * What became of a mail. `held`: it can still be taken back. `written`: to a file, because there was no SMTP server. `uncertain`: the server stopped
  * while it was handed over, and it may have been sent. `bounced`: it was sent, and has come back.
  */
-export const MailFate = z.object({
+export const DeliveryStatus = z.object({
   state: z.enum(['held', 'waiting', 'uncertain', 'sent', 'written', 'refused', 'bounced', 'taken-back']),
-  /** When it goes, went, or was refused. */
+  /** The time at which it goes, went, or was refused. */
   at: timestamp,
   /** The SMTP server's response, when it refused. */
   reason: z.string().nullable(),
 });
-export type MailFate = z.infer<typeof MailFate>;
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
 /** A mail that could not be delivered. */
 export const UndeliveredMail = z.object({
@@ -30,20 +30,20 @@ export const UndeliveredMail = z.object({
   kind: z.enum(['confirmation', 'staff', 'answer', 'account', 'failure']),
   recipient: z.string(),
   subject: z.string(),
-  /** When it was written. */
+  /** The time at which it was written. */
   at: timestamp,
   reason: z.string(),
-  fate: z.enum(['refused', 'bounced', 'uncertain']),
-  /** What it is about. */
+  deliveryStatus: z.enum(['refused', 'bounced', 'uncertain']),
+  /** Names what it is about. */
   about: z.object({ kind: z.enum(['quote', 'review', 'application']), id, name: z.string(), reference: z.string() }).nullable(),
 });
 export type UndeliveredMail = z.infer<typeof UndeliveredMail>;
 export const Resend = z.object({ recipient: z.email().optional() });
 
-/** Gaps of templates, filled from the quote and its reader where they can be. */
-export const templateGaps = ['firstName', 'fullName', 'reference', 'country', 'myName', 'company', 'phone', 'date'] as const;
-/** Gaps of templates for applications. `interview`: its day and time; `link`: the applicant's own page. */
-export const applicationGaps = [
+/** Placeholders of templates, filled from the quote and its reader where they can be. */
+export const templatePlaceholders = ['firstName', 'fullName', 'reference', 'country', 'myName', 'company', 'phone', 'date'] as const;
+/** Placeholders of templates for applications. `interview`: its day and time; `link`: the applicant's own page. */
+export const applicationPlaceholders = [
   'firstName',
   'fullName',
   'reference',
@@ -55,13 +55,16 @@ export const applicationGaps = [
   'phone',
   'date',
 ] as const;
-/** What mails a template is for. */
+/** Lists what mails a template is for. */
 export const templatePurposes = ['quotes', 'applications'] as const;
 export type TemplatePurpose = (typeof templatePurposes)[number];
-/** The gaps that a template can have, by its purpose. */
-export const gapsOf: Record<TemplatePurpose, readonly ((typeof templateGaps)[number] | (typeof applicationGaps)[number])[]> = {
-  quotes: templateGaps,
-  applications: applicationGaps,
+/** The placeholders that a template can have, by its purpose. */
+export const placeholdersOf: Record<
+  TemplatePurpose,
+  readonly ((typeof templatePlaceholders)[number] | (typeof applicationPlaceholders)[number])[]
+> = {
+  quotes: templatePlaceholders,
+  applications: applicationPlaceholders,
 };
 /** `{{firstName}}` is filled; `[[day and time]]` is asked for. */
 export const Template = z.object({

@@ -16,6 +16,6 @@ export type NoteEntry = z.infer<typeof NoteEntry>;
 
 export const NewNote = z.object({ text: paragraph(5_000) });
 
-/** Of one's own note, with `If-Match` of the note. `removed: false` brings it back. */
+/** Changes one's own note, with `If-Match` of the note. `removed: false` brings it back. */
 export const ChangeNote = z.object({ text: paragraph(5_000).optional(), removed: z.boolean().optional() });
 export type ChangeNote = z.infer<typeof ChangeNote>;

@@ -19,7 +19,7 @@ export const CompanyOffice = Group.omit({ _id: true })
     logo: z.string().nullable(),
     /** Null: in the middle. */
     position: z.object({ top: z.number(), left: z.number() }).nullable(),
-    /** What it says in Arabic; what is missing stays as it was written. */
+    /** Holds what it says in Arabic; what is missing stays as it was written. */
     ar: GroupTranslation,
     /** The site leaves it out until it is saved anew: a part of it is not what the site expects. */
     needsAttention: z.boolean(),
@@ -43,7 +43,7 @@ const name = line(limits.name);
 const country = line(limits.country);
 const address = line(officeLimits.address);
 
-/** What the editor of an office writes. */
+/** Describes what the editor of an office writes. */
 export const OfficeValues = z.strictObject({
   name,
   country,

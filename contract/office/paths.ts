@@ -108,7 +108,7 @@ export const officePaths = {
   applicationErasure: `${api}/applications/:id/erasure`,
 
   history: `${api}/history`,
-  historyUndo: `${api}/history/:id/undo`,
+  historyUndo: `${api}/history/undo`,
   historyCsv: `${api}/history.csv`,
   privacyExport: `${api}/privacy/export`,
   privacyErase: `${api}/privacy/erase`,

@@ -1,4 +1,4 @@
-/** Who may do what in the Office: one table, checked on every route, and used by the screens to leave out what a person may not see. */
+/** Says who may do what in the Office: one table, checked on every route, and used by the screens to leave out what a person may not see. */
 
 export const roles = ['owner', 'sales', 'hiring', 'editor'] as const;
 export type Role = (typeof roles)[number];

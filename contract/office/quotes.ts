@@ -1,33 +1,17 @@
-import { limits } from '../limits.ts';
-import { cursor, id, line, optionalText, paragraph, timestamp } from '../schema.ts';
+import { quoteForm } from '../forms/quote.ts';
+import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
+import { enteredValues } from './entered-values.ts';
 import { mailLimits } from './mail.ts';
+import { quoteSorts, quoteStates, quoteViews } from './quote-states.ts';
 import { SpamReason } from './spam-reasons.ts';
 
-/** Hours within which a first answer is to go out. */
-export const aimHours = 24;
-
-/** Where a request stands. */
-export const quoteStates = ['new', 'talk', 'won', 'lost', 'aside'] as const;
-export type QuoteState = (typeof quoteStates)[number];
-
-/** The states that may follow: everything can be opened again, and nothing becomes new again but by undo. */
-export const quoteTransitions: Record<QuoteState, readonly QuoteState[]> = {
-  new: ['talk', 'won', 'lost', 'aside'],
-  talk: ['won', 'lost', 'aside'],
-  won: ['talk', 'lost'],
-  lost: ['talk', 'won'],
-  aside: ['talk', 'won', 'lost'],
-};
-
-/** Whose turn it is: of a person who was never answered, of us because they wrote again, of them, of nobody. */
+/** Lists whose turn it is: of a person who was never answered, of us because they wrote again, of them, of nobody. */
 export const turns = ['first-answer', 'ours', 'theirs', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
-
-export const quoteViews = ['waiting', 'mine', 'open', 'everything', 'suspicious'] as const;
 
 export const QuoteRow = z.object({
   id,
@@ -52,7 +36,7 @@ export type QuoteRow = z.infer<typeof QuoteRow>;
 
 export const QuoteQuery = z.object({
   view: z.enum(quoteViews).default('waiting'),
-  /** Names, words of messages and notes, references; folded for Arabic. */
+  /** Names, words of messages and notes, references; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   state: z.array(z.enum(quoteStates)).optional(),
   /** Ids of colleagues; `nobody`. */
@@ -60,7 +44,7 @@ export const QuoteQuery = z.object({
   country: z.array(z.string()).optional(),
   /** Only what waits longer than the aim. */
   overdue: z.boolean().optional(),
-  sort: z.enum(['turn', 'newest', 'oldest', 'name']).default('turn'),
+  sort: z.enum(quoteSorts).default('turn'),
   /** Opaque; from the page before. */
   after: cursor.optional(),
   limit: z.int().min(1).max(200).default(50),
@@ -69,10 +53,10 @@ export type QuoteQuery = z.infer<typeof QuoteQuery>;
 
 export const QuotePage = z.object({
   rows: z.array(QuoteRow),
-  /** Of the whole query, exact. */
+  /** The total of the whole query, exact. */
   total: z.int(),
   next: z.string().nullable(),
-  /** Of every view under the same search and filters, for the tabs; overdue: of those waiting for a first answer. */
+  /** Counts every view under the same search and filters, for the tabs; overdue: of those waiting for a first answer. */
   counts: z.object({ waiting: z.int(), mine: z.int(), open: z.int(), everything: z.int(), suspicious: z.int(), overdue: z.int() }),
 });
 export type QuotePage = z.infer<typeof QuotePage>;
@@ -80,7 +64,7 @@ export type QuotePage = z.infer<typeof QuotePage>;
 /** Countries that requests come from, those of most requests first. */
 export const QuoteCountries = z.array(z.string());
 
-/** What happened, the newest last. Only staff see it. */
+/** Describes what happened, the newest last. Only staff see it. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   ...ConversationEntry.options,
   /** A change of state, assignee, reminder; a merge. */
@@ -97,10 +81,9 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 export const QuoteDetail = QuoteRow.extend({
-  /** What counted when it was set apart; none where it is not known. */
+  ...enteredValues(quoteForm),
+  /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
-  phoneNumber: z.string(),
-  message: z.string(),
   timeline: z.array(TimelineEntry),
   /** Other requests from the same e-mail address, the newest first. */
   earlier: z.array(QuoteRow),
@@ -128,27 +111,16 @@ export const NewAnswer = z.object({
   /** The state that the request gets when the answer goes. */
   state: z.enum(quoteStates).optional(),
   /** Becomes the writer's. */
-  take: z.boolean(),
+  assignToMe: z.boolean(),
   remindAt: timestamp.nullable(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
   quotedId: id.optional(),
-  /** Of the newest message when the writer began: a later one is a conflict, unless `anyway`. */
+  /** The newest message's version when the writer began: a later one is a conflict, unless `anyway`. */
   version: z.int(),
   anyway: z.boolean().default(false),
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
-/** A request that somebody took down, on the telephone say: what the public form accepts, and less. */
-export const NewQuote = z.object({
-  fullName: line(limits.name),
-  // Each is empty where it is not known.
-  email: optionalText('email', limits.email),
-  phoneNumber: optionalText('phone', limits.phone),
-  country: line(limits.country),
-  message: paragraph(limits.message),
-  /** What they are answered in; otherwise the one that it is written in. */
-  locale: Locale.optional(),
-});
 export const MergeInto = z.object({ targetId: id });
 export const SavedView = z.object({ id, name: z.string(), query: QuoteQuery.omit({ after: true, limit: true }) });
 export type SavedView = z.infer<typeof SavedView>;

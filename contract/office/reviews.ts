@@ -1,7 +1,9 @@
+import { reviewForm } from '../forms/review.ts';
 import { id, line, paragraph, timestamp } from '../schema.ts';
 import { serviceIds } from '../services.ts';
 import { z } from '../zod.ts';
-import { MailFate, mailLimits } from './mail.ts';
+import { enteredValues } from './entered-values.ts';
+import { DeliveryStatus, mailLimits } from './mail.ts';
 import { SpamReason } from './spam-reasons.ts';
 
 export const reviewStates = ['pending', 'approved', 'rejected'] as const;
@@ -11,20 +13,18 @@ export const OfficeReview = z.object({
   id,
   reference: z.string(),
   receivedAt: timestamp,
-  fullName: z.string(),
-  email: z.string(),
+  ...enteredValues(reviewForm),
   /** Null where what stands there is no number of stars, or no service that the site knows. */
   rate: z.int().nullable(),
   service: z.enum(serviceIds).nullable(),
-  message: z.string(),
   state: z.enum(reviewStates),
   decidedAt: timestamp.nullable(),
   suspicious: z.boolean(),
-  /** What counted; none where it is not known. */
+  /** Lists what counted; none where it is not known. */
   spamReasons: z.array(SpamReason),
   /** Place among the public ones, from 0; null for others. */
   place: z.int().nullable(),
-  answers: z.array(z.object({ id, at: timestamp, text: z.string(), authorId: id.nullable(), mailId: id, fate: MailFate })),
+  answers: z.array(z.object({ id, at: timestamp, text: z.string(), authorId: id.nullable(), mailId: id, deliveryStatus: DeliveryStatus })),
   version: z.int(),
 });
 export type OfficeReview = z.infer<typeof OfficeReview>;

@@ -1,4 +1,4 @@
-import { withWesternDigits } from '../clean-text.ts';
+import { withWesternDigits } from '../text/clean-text.ts';
 
 /**
  * A code as somebody has typed it, with the digits and letters that it is made of: Arabic, Persian and full-width ones as 0 to 9 and A to Z, without

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 
-/** What can count against a submission. The Office says each in words; the weights are those of the API (api/services/spam-score). */
+/** Lists what can count against a submission. The Office says each in words; the weights are those of the API (api/services/spam-score). */
 export const spamReasons = [
   'trap',
   'tooFast',

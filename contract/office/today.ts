@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 import { JobsDue } from './jobs.ts';
 import { UndeliveredMail } from './mail.ts';
 
-/** What waits in the places that the person may see; a place that is missing is none of theirs. */
+/** Counts what waits in the places that the person may see; a place that is missing is none of theirs. */
 export const Counts = z.object({
   quotes: z.int().optional(),
   applications: z.int().optional(),
@@ -52,7 +52,7 @@ export const Today = z.object({
       medianHours: z.number().nullable(),
     }),
   ),
-  /** How many open requests each colleague has. */
+  /** Counts the open quotes of each colleague. */
   load: z.array(z.object({ colleagueId: id.nullable(), open: z.int() })),
 });
 export type Today = z.infer<typeof Today>;

@@ -1,19 +1,19 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Permission } from '#contract/office/permissions';
-import type { Written } from '../data/notes.ts';
+import type { Written } from '../data/cases/notes.ts';
 
 /** Puts a text on the timeline of a case. */
 export type AddText = Pick<UseMutationResult<unknown, Error, Written>, 'mutateAsync' | 'isPending'>;
 
-/** What screens need of one kind of case: where it is, who may have it, where its texts are. */
+/** Describes what screens need of one kind of case: where it is, who may have it, where its texts are. */
 export interface CaseKind {
-  /** Of its queries, and of its texts. */
+  /** Names its queries, and its texts. */
   topic: 'quotes' | 'applications';
   path: '/quotes' | '/applications';
-  /** Where a mail about one is written. */
+  /** The path at which a mail about one is written. */
   composePath: '/quotes/$id/answer' | '/applications/$id/mail';
-  /** What somebody has to be allowed to whom it is assigned. */
+  /** Whoever it is assigned to needs this permission. */
   permission: Permission;
   /** Begins the names under which this browser keeps what is typed about one. */
   storedPrefix: string;
@@ -22,7 +22,7 @@ export interface CaseKind {
 
 /** The states of a kind of case. */
 export interface CaseStates<State extends string> {
-  /** Those that staff choose, in their order. */
+  /** Holds those that staff choose, in their order. */
   states: readonly State[];
   transitions: Readonly<Record<string, readonly string[]>>;
   /** The state that a key gives. */

@@ -1,12 +1,12 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../content/use-text.ts';
-import type { CaseRow } from '../data/cases.ts';
+import type { CaseRow } from '../data/cases/cases.ts';
 import { SelectionBar } from '../list/selection-bar.tsx';
-import { Button, IconButton } from '../parts/button.tsx';
-import { KeyHint } from '../parts/key-hint.tsx';
-import { Menu } from '../parts/menu.tsx';
-import { OwnerMenu } from '../parts/owner.tsx';
+import { Button, IconButton } from '../parts/buttons/button.tsx';
+import { KeyHint } from '../parts/buttons/key-hint.tsx';
+import { Menu } from '../parts/buttons/menu.tsx';
+import { OwnerMenu } from '../parts/people/owner.tsx';
 import type { CaseKind, CaseStates } from './case-kind.ts';
 import { StateItems } from './state-items.tsx';
 import type { CaseCommands } from './use-case-actions.ts';
@@ -30,7 +30,7 @@ interface CaseSelectionBarProps<Row, State extends string> {
   onClear(): void;
 }
 
-/** What can be done with all cases that are selected. */
+/** Shows what can be done with all cases that are selected. */
 export function CaseSelectionBar<Row extends CaseRow, State extends string>(props: CaseSelectionBarProps<Row, State>) {
   const { kind, rows, menus, keyedLabel, openMenu, commands, onOpenMenu, onClear } = props;
   const { selection: text } = useText(kind.topic);

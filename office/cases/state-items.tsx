@@ -1,4 +1,4 @@
-import { MenuItem } from '../parts/menu.tsx';
+import { MenuItem } from '../parts/buttons/menu.tsx';
 import { type CaseStates, canMove } from './case-kind.ts';
 
 interface StateItemsProps<State extends string> {

@@ -1,17 +1,15 @@
 import type { PluralText } from '#content/translation';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
-import type { CaseRow } from '../data/cases.ts';
-import type { ChangeRows } from '../data/change-entries.ts';
-import { useColleagues } from '../data/colleagues.ts';
-import { errorText } from '../data/office-error.ts';
-import type { Step } from '../data/undo.ts';
-import { useUndo } from '../data/use-undo.ts';
-import { useToast } from '../parts/toast.tsx';
+import type { CaseRow } from '../data/cases/cases.ts';
+import type { ChangeRows } from '../data/cases/change-entries.ts';
+import { useColleagues } from '../data/people/colleagues.ts';
+import { useToast } from '../parts/messages/toast.tsx';
+import { useAction } from '../parts/messages/use-action.ts';
 import { type CaseKind, type CaseStates, canMove } from './case-kind.ts';
 
-/** What every kind of case lets staff change. */
+/** Describes what every kind of case lets staff change. */
 interface SharedChange<State> {
   state?: State | undefined;
   assigneeId?: string | null | undefined;
@@ -19,6 +17,13 @@ interface SharedChange<State> {
 }
 
 type Values = Readonly<Record<string, string | number>>;
+
+/** Says what was changed: one case by its name, several by their number. */
+interface Words {
+  one: string;
+  several: PluralText | undefined;
+  values: Values | undefined;
+}
 
 /**
  * What can be done with one or several cases: at once, with a toast that takes it back. Each resolves when the server has answered. `act` makes any
@@ -31,32 +36,28 @@ export function useCaseActions<Row extends CaseRow, State extends string, Change
   const text = useText(kind.topic);
   const counted = useCounted();
   const toast = useToast();
-  const { track } = useUndo();
   const { colleague } = useColleagues();
 
-  async function stepOf(rows: readonly Row[], given: Change, one: string, several: PluralText | undefined, values: Values) {
-    const [first] = rows;
-    const name = rows.length === 1 && first ? first.fullName : undefined;
-    try {
-      const { changed, outdated, undo } = await change(rows, given);
-      if (outdated.length > 0)
-        toast.failed(name ? fillPlaceholders(text.failed.changedMeanwhile, { name }) : counted(text.failed.unchanged, outdated.length));
-      const [only] = changed;
-      if (!only) return undefined;
-      const message =
-        changed.length > 1 && several
-          ? counted(several, changed.length, values)
-          : fillPlaceholders(one, { name: only.fullName, ...values });
-      return { message, counterChange: undo } satisfies Step;
-    } catch (error) {
-      const who = name ?? counted(text.total, rows.length);
-      toast.failed(fillPlaceholders(text.failed.change, { name: who, reason: errorText(error) }));
-      return undefined;
-    }
-  }
+  const nameOf = (rows: readonly Row[]) => (rows.length === 1 ? rows[0]?.fullName : undefined);
 
-  async function act(rows: readonly Row[], given: Change, one: string, several?: PluralText, values: Values = {}): Promise<void> {
-    if (rows.length > 0) await track(stepOf(rows, given, one, several, values));
+  const make = useAction({
+    async run(rows: readonly Row[], given: Change, _words: Words) {
+      const outcome = await change(rows, given);
+      const [name, outdated] = [nameOf(rows), outcome.outdated.length];
+      if (outdated > 0)
+        toast.failed(name ? fillPlaceholders(text.failed.changedMeanwhile, { name }) : counted(text.failed.unchanged, outdated));
+      return outcome;
+    },
+    done({ changed: [only, ...others] }, _rows, _given, { one, several, values = {} }) {
+      if (!only || others.length === 0 || !several) return only && fillPlaceholders(one, { name: only.fullName, ...values });
+      return counted(several, others.length + 1, values);
+    },
+    undo: ({ undo }) => undo(),
+    failed: (_, rows) => fillPlaceholders(text.failed.change, { name: nameOf(rows) ?? counted(text.total, rows.length) }),
+  });
+
+  async function act(rows: readonly Row[], given: Change, one: string, several?: PluralText, values?: Values): Promise<void> {
+    if (rows.length > 0) await make(rows, given, { one, several, values });
   }
 
   return {
@@ -84,7 +85,7 @@ export function useCaseActions<Row extends CaseRow, State extends string, Change
   };
 }
 
-/** What can be done with cases; the screen moves on when they leave what is shown. */
+/** Lists what can be done with cases; the screen moves on when they leave what is shown. */
 export interface CaseCommands<Row, State> {
   setState(rows: readonly Row[], state: State): void;
   assign(rows: readonly Row[], assigneeId: string | null): void;

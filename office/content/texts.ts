@@ -1,7 +1,7 @@
 import { fillKnownPlaceholders } from '#content/fill-known-placeholders';
 import type { Translation } from '#content/translation';
 import type { Locale } from '#contract/locales';
-import { company } from '../data/company.ts';
+import { company } from './company.ts';
 import type * as englishFirst from './en/first.ts';
 import type * as englishFurther from './en/further.ts';
 

@@ -1,6 +1,6 @@
 import { pluralText } from '#content/plural';
 import type { PluralText } from '#content/translation';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale } from './use-text.ts';
 
 /** Puts a number of things into words: `counted(text.waiting, 3)`; other placeholders are filled from `values`. */

@@ -25,12 +25,12 @@ function remember(key: string, value: string): void {
   }
 }
 
-const known = (tag: string | null | undefined) => locales.find((locale) => locale === tag);
+const localeOf = (tag: string | null | undefined) => locales.find((locale) => locale === tag);
 
 /** The language that was last used on this device, else the browser's. */
 export function rememberedLocale(): Locale {
-  const preferred = navigator.languages.map((tag) => known(tag.split('-')[0])).find((locale) => locale !== undefined);
-  return known(remembered(localeKey)) ?? preferred ?? defaultLocale;
+  const preferred = navigator.languages.map((tag) => localeOf(tag.split('-')[0])).find((locale) => locale !== undefined);
+  return localeOf(remembered(localeKey)) ?? preferred ?? defaultLocale;
 }
 
 export function showLocale(locale: Locale): void {

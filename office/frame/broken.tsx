@@ -1,8 +1,8 @@
 import { useText } from '../content/use-text.ts';
-import { Button } from '../parts/button.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { EmptyState } from '../parts/messages/empty-state.tsx';
 
-/** A screen has thrown. The rail around it works. */
+/** A screen has thrown. The sidebar around it works. */
 export function Broken() {
   const text = useText('frame').broken;
   return (

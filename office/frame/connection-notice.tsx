@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../content/use-text.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../parts/messages/notice.tsx';
 import { useIsConnected } from './live-changes.tsx';
 
 /** Changes of others do not arrive, and what is shown may be old. */

@@ -1,19 +1,19 @@
 import { CatchBoundary, Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../content/use-text.ts';
-import { useMe } from '../data/account.ts';
-import { useUndo } from '../data/use-undo.ts';
-import { Bar } from './bar.tsx';
+import { useMe } from '../data/people/account.ts';
+import { useUndo } from '../parts/hooks/use-undo.ts';
+import { mayOpen } from '../parts/navigation/navigation.ts';
+import { useShortcut } from '../parts/shortcuts/shortcuts.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import styles from './frame.module.css';
-import { Launcher } from './launcher.tsx';
 import { NotFound } from './not-found.tsx';
-import { mayOpen } from './places.ts';
-import { Rail } from './rail.tsx';
-import { useShortcut } from './shortcuts.ts';
+import { OverlayHost } from './palette/overlay-host.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TabBar } from './tab-bar.tsx';
 import { useGoTo } from './use-go-to.ts';
 
-/** What stands around every screen. */
+/** Shows what stands around every screen. */
 export function Frame() {
   const text = useText('frame');
   const { undo } = useUndo();
@@ -31,17 +31,17 @@ export function Frame() {
       <a className={styles.skip} href="#main">
         {text.skip}
       </a>
-      <Rail />
+      <Sidebar />
       <main className={`column ${styles.main}`} id="main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
         <Suspense fallback={null}>
           {isClosed ? <Navigate to="/account" replace /> : mayOpen(screen, permissions) ? <Outlet /> : <NotFound />}
         </Suspense>
       </main>
-      <Bar />
+      <TabBar />
       {/* Code that cannot be loaded, while there is no connection say, takes nothing else with it. */}
       <CatchBoundary getResetKey={() => screen ?? ''} errorComponent={Nothing}>
-        <Launcher />
+        <OverlayHost />
       </CatchBoundary>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { sessionKey } from '../data/session.ts';
+import { sessionKey } from '../data/people/session.ts';
 import { listenToChanges, type Topic } from './live-connection.ts';
 
-/** What is made from several kinds of data, and so changes with any of them. */
+/** Lists what is made from several kinds of data, and so changes with any of them. */
 const madeOfMany = ['counts', 'today', 'first-steps', 'history', 'find'];
 
 /** Kinds whose changes show in the data of others. */

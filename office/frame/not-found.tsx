@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../content/use-text.ts';
-import { EmptyState } from '../parts/empty-state.tsx';
-import { useTitle } from '../parts/head.tsx';
+import { useTitle } from '../parts/layout/page-header.tsx';
+import { EmptyState } from '../parts/messages/empty-state.tsx';
 
 /** There is no such page, or not for this person: both look the same. */
 export function NotFound() {

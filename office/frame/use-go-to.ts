@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMe } from '../data/account.ts';
-import { useShortcut } from './shortcuts.ts';
+import { useMe } from '../data/people/account.ts';
+import { useShortcut } from '../parts/shortcuts/shortcuts.ts';
 
 /** `G` and a letter lead to a place, where the person may go there. */
 export function useGoTo(): void {

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
-import { Checkbox } from '../parts/checkbox.tsx';
-import { useIsPhone } from '../parts/use-is-phone.ts';
+import { Checkbox } from '../parts/fields/checkbox.tsx';
+import { useIsPhone } from '../parts/hooks/use-is-phone.ts';
 import styles from './data-table.module.css';
 import { RowLink } from './row-link.tsx';
 import type { ListSelection } from './use-list-selection.ts';
@@ -17,7 +17,7 @@ export interface TableRow {
 /** A column, the same in every render: what a cell shows is rendered again only when its row changes. */
 export interface Column<Row> {
   label: string;
-  /** Of its cells, in the head too. */
+  /** The class of its cells, in the header too. */
   className?: string | undefined;
   /** Names the row: a link to it, with what the cell shows beside it. */
   isName?: boolean;
@@ -27,7 +27,7 @@ export interface Column<Row> {
 interface DataTableProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Of the whole list, loaded or not. */
+  /** The total of the whole list, loaded or not. */
   total: number;
   text: { select: string; selectAll: string };
   /** Pixels of a row. */

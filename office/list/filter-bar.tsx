@@ -2,8 +2,8 @@ import { ListFilter } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { PluralText } from '#content/translation';
 import { useCounted } from '../content/use-counted.ts';
-import { RemovableChip } from '../parts/chip.tsx';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../parts/menu.tsx';
+import { RemovableChip } from '../parts/buttons/chip.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../parts/buttons/menu.tsx';
 import styles from './filter-bar.module.css';
 import { type FilterGroup, setFilters } from './filters.ts';
 import { SearchField } from './search-field.tsx';
@@ -65,9 +65,9 @@ export function FilterItems<Search>({ groups, onChange }: GroupsProps<Search>) {
   return groups
     .filter(({ choices }) => choices.length > 0)
     .map(({ label, choices }, index) => {
-      const items = choices.map(({ key, content, icon, isOn, staysOpen, change, label: words }) => (
+      const items = choices.map(({ key, content, icon, isOn, staysOpen, change, label: itemLabel }) => (
         <MenuItem key={key} icon={icon} isChosen={isOn} staysOpen={staysOpen} onSelect={() => onChange(change)}>
-          {content ?? words}
+          {content ?? itemLabel}
         </MenuItem>
       ));
       return (

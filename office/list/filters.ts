@@ -10,9 +10,9 @@ export interface FilterChoice<Search> {
   icon?: ReactNode;
   isOn: boolean;
   staysOpen: boolean;
-  /** What choosing it changes in the address. */
+  /** Choosing it changes this in the address. */
   change: Partial<Search>;
-  /** Where it is a filter: its name, and what takes it away again. */
+  /** Makes it a filter: its name, and what takes it away again. */
   filter?: { name: keyof Search; remove: Partial<Search> };
 }
 
@@ -62,13 +62,13 @@ export const oneOf = <Search extends object, Name extends keyof Search>(
   }));
 
 /** The orders of a list, of which the first goes without saying. */
-export const sorts = <Search extends { sort?: string | undefined }>(search: Search, words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([sort, label], index) => ({
+export const sorts = <Search extends { sort?: string | undefined }>(search: Search, labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([sort, label], index) => ({
     ...{ key: sort, label, staysOpen: false },
-    isOn: (search.sort ?? Object.keys(words)[0]) === sort,
+    isOn: (search.sort ?? Object.keys(labels)[0]) === sort,
     change: { sort: index === 0 ? undefined : sort } as Partial<Search>,
   }));
 
-/** Those choices that are set, each with a filter. */
+/** Returns the choices that are set, each with a filter. */
 export const setFilters = <Search>(groups: readonly FilterGroup<Search>[]) =>
   groups.flatMap(({ choices }) => choices.flatMap(({ isOn, filter, ...choice }) => (isOn && filter ? [{ ...choice, ...filter }] : [])));

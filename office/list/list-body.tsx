@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { officePath } from '#contract/office/paths';
-import type { ListStatus } from '../data/use-infinite-rows.ts';
-import { useMoments } from '../parts/moments.ts';
-import { Notice } from '../parts/notice.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
-import { KeyLine } from './key-line.tsx';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import type { ListStatus } from '../data/requests/use-infinite-rows.ts';
+import { Notice } from '../parts/messages/notice.tsx';
+import { Skeleton } from '../parts/messages/skeleton.tsx';
+import { useDateFormats } from '../parts/times/date-formats.ts';
 import styles from './list-body.module.css';
+import { ShortcutHints } from './shortcut-hints.tsx';
 import type { ListSelection } from './use-list-selection.ts';
 import { useTouchSelection } from './use-touch-selection.ts';
 
@@ -18,9 +18,9 @@ interface FailedNoticeProps {
 
 /** Over a list that could not be fetched: how old what is shown is. */
 export function FailedNotice({ list: { hasFailed, fetchedAt, retry }, text }: FailedNoticeProps) {
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   if (!hasFailed) return null;
-  const detail = fetchedAt && fillPlaceholders(text.listOld, { time: moments.time(fetchedAt) });
+  const detail = fetchedAt && fillPlaceholders(text.listOld, { time: dateFormats.time(fetchedAt) });
   return <Notice kind="bad" text={text.list} detail={detail} onRetry={retry} />;
 }
 
@@ -28,14 +28,14 @@ interface ListBodyProps {
   list: ListStatus & { rows: readonly unknown[] };
   shape: 'rows' | 'table';
   selection: Pick<ListSelection, 'isSelecting' | 'begin' | 'toggleId'>;
-  /** Where there are no rows. */
+  /** Stands where there are no rows. */
   empty: ReactNode;
   loadingMore: string;
   /** The rows, given what scrolls. */
   children(scroller: RefObject<HTMLDivElement | null>): ReactNode;
 }
 
-/** What scrolls: rows, or why there are none. A long press selects the row under it. */
+/** Scrolls rows, or says why there are none. A long press selects the row under it. */
 export function ListBody({ list, shape, selection, empty, loadingMore, children }: ListBodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const touch = useTouchSelection({ isSelecting: selection.isSelecting, onBegin: selection.begin, onToggle: selection.toggleId });
@@ -53,12 +53,12 @@ export function ListBody({ list, shape, selection, empty, loadingMore, children 
   );
 }
 
-/** What the keyboard can do, under a list: one line of whole keys. */
-export const ListKeys = ({ keys }: { keys: readonly (readonly [keys: string, words: string])[] }) => (
-  <KeyLine keys={keys} className={styles.keys} />
+/** Shows what the keyboard can do, under a list: one line of whole keys. */
+export const ListKeys = ({ keys }: { keys: readonly (readonly [keys: string, label: string])[] }) => (
+  <ShortcutHints keys={keys} className={styles.keys} />
 );
 
-/** Where a row leads: its own address, with what the address says of the list. */
+/** Returns where a row leads: its own address, with what the address says of the list. */
 export function useRowHref(path: string): (id: string) => string {
   const searchText = useLocation({ select: ({ searchStr }) => searchStr });
   return (id) => `${officePath}${path}/${id}${searchText}`;

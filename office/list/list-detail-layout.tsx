@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { useIsPhone } from '../parts/use-is-phone.ts';
+import { useIsPhone } from '../parts/hooks/use-is-phone.ts';
 import styles from './list-detail-layout.module.css';
 
 interface ListDetailLayoutProps {
-  /** Of the list. */
+  /** The list's label. */
   label: string;
   list: ReactNode;
   /** Undefined where the list has the whole width. */

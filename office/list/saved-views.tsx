@@ -1,10 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { useUndo } from '../data/use-undo.ts';
-import { Button, IconButton } from '../parts/button.tsx';
-import { useToast } from '../parts/toast.tsx';
-import { useTry } from '../parts/use-try.ts';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { Button, IconButton } from '../parts/buttons/button.tsx';
+import { useAction } from '../parts/messages/use-action.ts';
 import styles from './saved-views.module.css';
 import { type View, ViewTab } from './view-tabs.tsx';
 
@@ -19,7 +17,7 @@ interface SavedViewsProps<Query> {
   views: readonly SavedView<Query>[];
   /** The one that is shown. */
   current: SavedView<Query> | undefined;
-  /** What is shown, where it can be saved as another view. */
+  /** Is shown, and can be saved as another view. */
   unsaved: Query | undefined;
   searchOf(query: Query): object;
   text: Readonly<Record<'button' | 'name' | 'save' | 'cancel' | 'saved' | 'remove' | 'removed' | 'failed', string>>;
@@ -30,13 +28,11 @@ interface SavedViewsProps<Query> {
 /** The views that a person has saved, beside those that everybody has, and the way to another one. */
 export function SavedViews<Query>({ to, views, current, unsaved, searchOf, text, save, remove }: SavedViewsProps<Query>) {
   const [isNaming, setIsNaming] = useState(false);
-  const attempt = useTry();
-  const { done } = useUndo();
-  const removeView = ({ id, name, query }: SavedView<Query>) =>
-    attempt(async () => {
-      await remove(id);
-      done(fillPlaceholders(text.removed, { name }), () => save({ name, query }));
-    });
+  const removeView = useAction({
+    run: ({ id }: SavedView<Query>) => remove(id),
+    done: (_, { name }) => fillPlaceholders(text.removed, { name }),
+    undo: (_, { name, query }) => save({ name, query }),
+  });
   return (
     <>
       {views.map((saved) => {
@@ -66,22 +62,18 @@ interface NewViewProps extends Pick<SavedViewsProps<unknown>, 'text'> {
 }
 
 function NewView({ text, save, onDone }: NewViewProps) {
-  const toast = useToast();
   const [typed, setTyped] = useState('');
   const [isSaving, setIsSaving] = useState(false);
+  const saveIt = useAction({
+    run: (name: string) => save(name).then(onDone),
+    done: (_, name) => fillPlaceholders(text.saved, { name }),
+    failed: text.failed,
+  });
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const name = typed.trim();
-    if (!name || isSaving) return;
     setIsSaving(true);
-    try {
-      await save(name);
-      toast.done(fillPlaceholders(text.saved, { name }));
-      onDone();
-    } catch {
-      toast.failed(text.failed);
-      setIsSaving(false);
-    }
+    if (typed.trim() && (await saveIt(typed.trim()))) return;
+    setIsSaving(false);
   }
   return (
     <form method="post" className={`row rigid ${styles.naming}`} onSubmit={(event) => void submit(event)}>

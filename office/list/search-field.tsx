@@ -1,13 +1,13 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../parts/button.tsx';
-import { KeyHint } from '../parts/key-hint.tsx';
-import { useStableHandlers } from '../parts/use-stable-handlers.ts';
+import { IconButton } from '../parts/buttons/button.tsx';
+import { KeyHint } from '../parts/buttons/key-hint.tsx';
+import { useStableHandlers } from '../parts/hooks/use-stable-handlers.ts';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   text: { label: string; placeholder: string; clear: string };
-  /** What is searched for now. */
+  /** Is searched for now. */
   value: string;
   /** Without spaces at the ends; undefined when nothing is left. */
   onSearch(search: string | undefined): void;

@@ -2,18 +2,18 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PluralText } from '#content/translation';
 import { useCounted } from '../content/use-counted.ts';
-import { IconButton } from '../parts/button.tsx';
+import { IconButton } from '../parts/buttons/button.tsx';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
   count: number;
   text: { label: string; count: PluralText; none: string; clear: string };
   onClear(): void;
-  /** What can be done with them. */
+  /** Buttons for what can be done with them. */
   children: ReactNode;
 }
 
-/** How many rows are selected (before the first what to do), and what can be done with them. */
+/** Shows how many rows are selected (before the first what to do), and what can be done with them. */
 export function SelectionBar({ count, text, onClear, children }: SelectionBarProps) {
   const counted = useCounted();
   return (

@@ -1,4 +1,4 @@
-import { useShortcut } from '../frame/shortcuts.ts';
+import { useShortcut } from '../parts/shortcuts/shortcuts.ts';
 
 interface ListKeys {
   isOn: boolean;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useIsPhone } from '../parts/use-is-phone.ts';
-import { useStableHandlers } from '../parts/use-stable-handlers.ts';
+import { useIsPhone } from '../parts/hooks/use-is-phone.ts';
+import { useStableHandlers } from '../parts/hooks/use-stable-handlers.ts';
 import { toggled } from './toggled.ts';
 import type { ChangeSearch } from './use-list-search.ts';
 

@@ -6,12 +6,12 @@ import styles from './view-tabs.module.css';
 export interface View {
   key: string;
   label: ReactNode;
-  /** How many it has. */
+  /** Says how many it has. */
   count?: number | undefined;
   /** Beside the label. */
   hint?: string | undefined;
   isCurrent: boolean;
-  /** What the address says of it. */
+  /** Is what the address says of it. */
   search: object;
 }
 

@@ -1,16 +1,16 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ElementType, type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsPhone } from '../parts/use-is-phone.ts';
+import { useIsPhone } from '../parts/hooks/use-is-phone.ts';
 
 interface VirtualRowsOptions {
   count: number;
   /** Pixels. Like `keyOf` the same while the rows are: all places are reckoned anew with another one. */
   estimateSize(index: number): number;
   keyOf(index: number): string;
-  /** What scrolls, on wide screens; on a phone the page does. */
+  /** Scrolls, on wide screens; on a phone the page does. */
   scroller: RefObject<HTMLElement | null>;
-  /** What the rows are in. */
+  /** Contains the rows. */
   list: RefObject<HTMLElement | null>;
   /** Called when the end comes near. */
   onEnd(): void;

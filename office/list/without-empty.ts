@@ -1,4 +1,4 @@
-/** What stands in an address: without what is undefined, false, an empty text or an empty list. */
+/** Returns what stands in an address: without what is undefined, false, an empty text or an empty list. */
 export const withoutEmpty = <Search extends object>(search: Search): Partial<Search> =>
   Object.fromEntries(
     Object.entries(search).filter(

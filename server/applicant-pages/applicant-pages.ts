@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiTexts } from '#api/dependencies';
+import type { ApiTexts } from '#api/settings';
 import { ApplicationStatus, statusPaths } from '#contract/application-status';
 import { type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { ErrorBody } from '#contract/schema';

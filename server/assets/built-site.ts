@@ -3,15 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { companyProfile } from '#contract/urls';
 import { renderInThread } from '../pages/render-in-thread.ts';
+import type { RenderRequest } from '../pages/render-thread.ts';
 import { readScriptHashes, type ScriptHashes } from '../pages/script-integrity.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
 import { type DrawPicture, drawInThread, oneAtATime } from './share-pictures.ts';
 import type { StaticResponse } from './static-response.ts';
 import { workerPolicy } from './worker-policy.ts';
-
-/** Renders the page at the URL of a request (site/entry.ts); undefined when the site has none there. Rejects when the page fails. */
-export type RenderRequest = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
 
 export interface BuiltSite {
   /** Path of a URL, percent-encoded → file. Sharing pictures join them when they are drawn. */
@@ -66,8 +64,8 @@ function readStaticResponses(folder: string): Map<string, StaticResponse> {
 
 /** The file at a path: of the build, or a sharing picture, which is drawn now. Undefined when there is none. */
 export async function fileAt(site: BuiltSite, path: string): Promise<StaticResponse | undefined> {
-  const known = site.staticResponses.get(path);
-  if (known || !site.undrawnPictures.has(path)) return known;
+  const cached = site.staticResponses.get(path);
+  if (cached || !site.undrawnPictures.has(path)) return cached;
   const picture = await site.drawPicture(path);
   const drawnMeanwhile = site.staticResponses.get(path);
   if (drawnMeanwhile || !picture) return drawnMeanwhile;

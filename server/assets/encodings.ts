@@ -27,8 +27,8 @@ const parsed = new Map<string, readonly Encoding[]>();
 const parsedLimits = { maxEntries: 100, maxLength: 100 };
 
 function acceptedCompressions(header: string): readonly Encoding[] {
-  const known = parsed.get(header);
-  if (known) return known;
+  const cached = parsed.get(header);
+  if (cached) return cached;
   const encodings = parseAcceptEncoding(header);
   if (parsed.size < parsedLimits.maxEntries && header.length <= parsedLimits.maxLength) parsed.set(header, encodings);
   return encodings;
@@ -87,9 +87,9 @@ export function lazilyEncoded(bytes: Buffer): (encoding: Encoding) => EncodedBod
   }
 
   return (encoding) => {
-    const known = bodies.get(encoding);
-    if (encoding === 'br' && known && !(known instanceof Promise) && improvable) void improveBrotli();
-    const body = known ?? encodeAndKeep(encoding);
+    const cached = bodies.get(encoding);
+    if (encoding === 'br' && cached && !(cached instanceof Promise) && improvable) void improveBrotli();
+    const body = cached ?? encodeAndKeep(encoding);
     bodies.set(encoding, body);
     return body;
   };

@@ -16,7 +16,7 @@ interface PreparedResponse {
 export interface PreparedResponsesOptions {
   /** Headers of every response of the server. */
   commonHeaders: Record<string, string>;
-  /** How long the server keeps an idle connection open, for the Keep-Alive header. */
+  /** Limits how long the server keeps an idle connection open, for the Keep-Alive header. */
   keepAliveTimeoutMs: number;
 }
 
@@ -41,8 +41,8 @@ export function createPreparedResponses({ commonHeaders, keepAliveTimeoutMs }: P
       const body = response.body(encoding);
       if (body instanceof Promise || body.bytes.length > maxBodyBytes) return undefined;
       const second = Math.floor(Date.now() / 1000);
-      const known = prepared.get(body);
-      if (known?.second === second && known.extraHeaders === extraHeaders) return known.bytes;
+      const cached = prepared.get(body);
+      if (cached?.second === second && cached.extraHeaders === extraHeaders) return cached.bytes;
       const head = serializeHead({
         ...commonHeaders,
         ...headersOf(response, encoding, body.etag),

@@ -1,11 +1,11 @@
+import { deletionMonths } from '#api/company/kept-months';
 import type { FileStore } from '#api/files/file-store';
-import type { Delivery } from '#api/mail/deliver';
-import { notifyOfFailure } from '#api/mail/failure-mail';
 import { mailFiles } from '#api/mail/mail-files';
-import { startOutboxWorker } from '#api/mail/outbox-worker';
 import type { MailTransport } from '#api/mail/transport';
 import { type MailboxJob, type MailboxJobOptions, startMailboxJob } from '#api/mailbox/mailbox-job';
-import { deletionMonths } from '#api/services/kept-months';
+import type { Delivery } from '#api/outbox/deliver';
+import { notifyOfFailure } from '#api/outbox/failure-mail';
+import { startOutboxWorker } from '#api/outbox/outbox-worker';
 import { startDigests } from '#api/services/office/digests';
 import { startRetention } from '#api/services/retention';
 import { isClockSteady } from '#api/services/steady-clock';
@@ -28,9 +28,9 @@ interface JobContext {
   files: FileStore;
   settings: Settings;
   log: Logger;
-  /** Of the mails of the outbox. */
+  /** Sends the mails of the outbox. */
   transport: MailTransport;
-  /** Where mails are files. */
+  /** Mails are files here. */
   mailFolder: string;
 }
 
@@ -60,7 +60,7 @@ export async function startJobs({ store, files, settings, log, transport, mailFo
   };
 }
 
-/** What reads mails is loaded only where there is a mailbox: it is a twelfth of all modules. */
+/** Loads what reads mails only where there is a mailbox: it is a twelfth of all modules. */
 async function readMailbox(imapUrl: string, options: Omit<MailboxJobOptions, 'mailbox'>): Promise<MailboxJob> {
   const { imapMailbox } = await import('#api/mailbox/mailbox');
   return startMailboxJob({ mailbox: imapMailbox(imapUrl), ...options });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { reasonOf } from '#api/error-reason';
-import { DatabaseUnusable } from '#api/store/engine';
+import { DatabaseUnusable } from '#api/store/engines/engine';
+import { reasonOf } from '#api/store/engines/error-reason';
 import type { Logger } from '../operations/logger.ts';
 
 /** Milliseconds between two attempts. */

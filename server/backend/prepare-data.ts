@@ -3,13 +3,13 @@ import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
 import type { FileStore } from '#api/files/file-store';
 import { claimFiles } from '#api/services/sweep-resumes';
-import { demoKinds } from '#api/store/demo-entries';
+import { demoKinds } from '#api/store/demo/demo-entries';
 import type { Store } from '#api/store/open-store';
 import type { Logger } from '../operations/logger.ts';
 import { isDemoOnThisMachine, type Settings } from '../settings.ts';
 import { texts } from '../texts.ts';
 
-/** What a start does with the data before anybody uses it: seeds an empty database when the setting says so, and warns of what is missing. */
+/** Prepares the data before anybody uses it: seeds an empty database when the setting says so, and warns of what is missing. */
 export async function prepareData(store: Store, files: FileStore, settings: Settings, log: Logger): Promise<void> {
   await claimFiles(store, files);
   if (settings.demo && (await store.isEmpty())) {

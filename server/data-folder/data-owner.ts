@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { dirname, join } from 'node:path';
 import { fileAreas } from '#api/files/file-store';
 import { mailFolder } from '#api/mail/mail-files';
-import { serverLockFile } from '#api/store/hold-folder';
-import { sqliteFile } from '#api/store/open-engine';
+import { serverLockFile } from '#api/store/engines/hold-folder';
+import { sqliteFile } from '#api/store/engines/open-engine';
 import { settingNames } from '../settings.ts';
 
 /** A user of the system. */

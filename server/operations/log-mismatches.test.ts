@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openEngine } from '#api/store/open-engine';
+import { openEngine } from '#api/store/engines/open-engine';
 import { apiPaths } from '#contract/api-paths';
 import { startTestServer } from '../testing/test-server.ts';
 

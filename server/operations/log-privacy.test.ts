@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { startSmtp } from '#api/testing/smtp';
 import { brand } from '#brand';
 import { idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
+import { quoteForm as quoteForms } from '#contract/forms/quote';
+import { reviewForm as reviewForms } from '#contract/forms/review';
+import { sampleTexts, sampleValues } from '#contract/testing/sample-values';
 import { applicationForm, quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** Milliseconds; long enough for a busy machine. */
 const polling = { timeout: 10_000 };
 
-/** What a visitor enters; none of these texts occurs in the source code. */
+/** A visitor enters this; none of these texts occurs in the source code. */
 const input = {
+  ...sampleTexts(quoteForms, {}),
   fullName: 'Zubaydah Marqus',
   email: 'zubaydah.marqus@qasr.example',
   phoneNumber: '+962 7 9135 7911',
@@ -39,9 +43,9 @@ function sendJson({ app, backend }: TestServer, url: string, payload: string) {
 async function sendEverything(server: TestServer): Promise<number[]> {
   const { app, backend } = server;
   const [careerId = ''] = await backend.store.transaction(({ careers }) => careers.add([career]));
-  const { phoneNumber, country, ...reviewer } = input;
-  const review = { ...reviewer, rate: 5, service: 'Web' };
-  const { fullName, email } = input;
+  const { fullName, email, message } = input;
+  const reviewer = { fullName, email, message };
+  const review = sampleValues(reviewForms, reviewer);
   const responses = [
     await sendJson(server, '/api/quotes', JSON.stringify(input)),
     await sendJson(server, '/api/quotes', JSON.stringify({ ...input, message: 'Hudhud'.repeat(1_000) })),

@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { allForms } from '#contract/forms/all-forms';
+import { type FormDefinition, textFields } from '#contract/forms/form-definition';
 import { serializeError } from './serialize-error.ts';
 import { standardError } from './standard-error.ts';
 
 export type Logger = FastifyBaseLogger;
 
-/** Fields with personal data, redacted should they ever be logged. */
-const personalFields = ['fullName', 'email', 'phoneNumber', 'remoteAddress', 'ip', 'cookie', 'authorization', 'body'];
+/** Fields with personal data, redacted should they ever be logged: what visitors type on one line, and what tells who they are. */
+const personalFields = [
+  ...new Set(allForms.flatMap((form: FormDefinition) => textFields(form).filter((name) => form.fields[name]?.kind !== 'paragraph'))),
+  ...['remoteAddress', 'ip', 'cookie', 'authorization', 'body'],
+];
 
 /** Logs to standard error: standard output is for the output of commands. */
 export function createLogger(level: string, stream: DestinationStream = standardError()): Logger {

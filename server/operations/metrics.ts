@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isSame } from '#api/secrets/tokens';
 import type { Store } from '#api/store/open-store';
-import { isSame } from '#api/tokens';
 import { messages } from '#content/en/messages';
 import { isLoopback } from '../settings/loopback.ts';
 import { mailBacklog, resultOf } from './probes.ts';
@@ -85,7 +85,7 @@ function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summar
 
 const hasToken = ({ headers }: FastifyRequest, token: string): boolean => isSame(headers.authorization ?? '', `Bearer ${token}`);
 
-/** What proxies add to a request. One that adds nothing is not to be told from a program on this machine, except by the host that was asked for. */
+/** Proxies add these to a request. One that adds nothing is not to be told from a program on this machine, except by the host that was asked for. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {

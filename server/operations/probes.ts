@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '#api/files/file-store';
 import type { MailStatus } from '#api/mail/smtp-check';
 import type { Store } from '#api/store/open-store';
-import { withTimeout } from '#contract/with-timeout';
+import { withTimeout } from '#contract/time/with-timeout';
 
 /** Age of waiting mail that counts as a failure: three attempts have failed by then. */
 const maxMailAgeSeconds = 15 * 60;

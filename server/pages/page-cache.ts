@@ -1,5 +1,5 @@
 import type { DataTag } from '#contract/site-data';
-import { withTimeout } from '#contract/with-timeout';
+import { withTimeout } from '#contract/time/with-timeout';
 import { isCompressible } from '../assets/content-types.ts';
 import { lazilyEncoded } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
@@ -9,7 +9,7 @@ import type { PageDependencies } from './page-reads.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
-/** How often each part of the data has changed. */
+/** Counts how often each part of the data has changed. */
 export type Revisions = Partial<Record<DataTag, number>>;
 
 /** A rendered page, ready to be sent. */

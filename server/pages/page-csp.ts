@@ -5,14 +5,14 @@ const inlineElements = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
 /** Hosts besides the site's own. */
 export interface OtherOrigins {
-  /** Of the pictures that the page shows. */
+  /** The pictures that the page shows. */
   pictures: readonly string[];
   api: string | undefined;
-  /** What the company loads from others, on the pages that have it. */
+  /** Lists what the company loads from others, on the pages that have it. */
   thirdParties?: ThirdParties | undefined;
 }
 
-/** What stands on a page that loads something of others. No text of a page can look like it: there `<` is escaped. */
+/** Stands on a page that loads something of others. No text of a page can look like it: there `<` is escaped. */
 const analyticsElement = '<template data-analytics=';
 const frameElement = '<iframe ';
 

@@ -4,7 +4,7 @@ import type { DataTag, SiteData } from '#contract/site-data';
 /** Open positions close by the clock, without any change of data. */
 const openCareersMaxAgeMs = 60_000;
 
-/** What a rendered page depends on. */
+/** Describes what a rendered page depends on. */
 export interface PageReads {
   data: SiteData;
   /** Undefined when data could not be read, or not in time: the page was then rendered without it, and must not be kept. */

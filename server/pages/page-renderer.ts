@@ -3,11 +3,11 @@ import type { CompanyValues } from '#contract/company';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
+import { withTimeout } from '#contract/time/with-timeout';
 import { localizedFiles } from '#contract/urls';
-import { withTimeout } from '#contract/with-timeout';
-import type { RenderRequest } from '../assets/built-site.ts';
 import { hasFrame, pageCsp } from './page-csp.ts';
 import { type PageDependencies, recordReads } from './page-reads.ts';
+import type { RenderRequest } from './render-thread.ts';
 import { type ScriptHashes, withIntegrity } from './script-integrity.ts';
 
 /** A page, or a file that is made on demand, as Astro rendered it. */
@@ -29,7 +29,7 @@ export interface RenderedPage {
   dependencies: PageDependencies | undefined;
 }
 
-/** What a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet. */
+/** Holds what a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet. */
 export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview'>;
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PreviewJob } from '#api/office/preview-job';
+import type { PreviewJob } from '#api/office/routes/site/preview-job';
 import { type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { jobPreview } from '#contract/urls';
 import { sendStaticResponse } from '../assets/static-response.ts';

@@ -1,24 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CompanyValues } from '#contract/company';
-import type { Locale } from '#contract/locales';
-
-/** What a thread is given; the lists of the site stay outside. */
-export interface ThreadRequest {
-  /** URL of the module with `renderPage`. */
-  entry: string;
-  url: string;
-  /** The site's public origin. */
-  site: string;
-  locale: Locale;
-  company: CompanyValues;
-}
-
-/** A response as it crosses to another thread. */
-export interface ThreadResponse {
-  status: number;
-  headers: [name: string, value: string][];
-  body: ArrayBuffer;
-}
+import type { ThreadRequest, ThreadResponse } from './render-thread.ts';
 
 /**
  * Renders a file in a thread of its own: one that takes seconds of processor time would hold up every request. Rejects with the error of a

@@ -8,7 +8,7 @@ type FormResult = FormOutcome['result'];
 
 export const failure = (status: number, message: string): FormResult => ({ ok: false, status, message, errors: {} });
 
-/** What the API's response means for the form. */
+/** Returns what the API's response means for the form. */
 export function resultOf(form: FormDefinition, { status, body }: ApiResponse, texts: MessageTexts): FormResult {
   if (status >= 200 && status < 300) return { ok: true, receipt: Receipt.parse(body) };
   const { message = texts[form.messages.failed], errors = {} } = ErrorBody.partial().safeParse(body).data ?? {};

@@ -4,7 +4,7 @@ import { testSite } from '../testing/built-site.ts';
 import { quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-/** What the test site's page shows of the outcome. */
+/** Returns what the test site's page shows of the outcome. */
 const outcomeIn = (html: string) => JSON.parse(/<\/h1>(\{.*?\})(?:<p>|$)/.exec(html)?.[1] ?? 'null');
 
 test('a quote sent without JavaScript is stored, and the page shows its reference', async () => {

@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { ApiTexts } from '#api/dependencies';
+import type { ApiTexts } from '#api/settings';
 import type { FormOutcome } from '#contract/form-outcome';
 import { allForms } from '#contract/forms/all-forms';
 import { type FormDefinition, hasFile } from '#contract/forms/form-definition';

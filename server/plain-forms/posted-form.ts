@@ -7,7 +7,7 @@ type Values = FormOutcome['values'];
 
 /** A form as a browser without JavaScript sent it. */
 export interface PostedForm {
-  /** What was typed, by field name, without files. */
+  /** Holds what was typed, by field name, without files. */
   values: Values;
   /** The same form with the same content has the same key. */
   idempotencyKey: string;

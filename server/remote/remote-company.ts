@@ -6,7 +6,7 @@ import { matchFields } from '#contract/match-fields';
 /** Milliseconds for which a response is fresh. The first request after that gets the stale one and starts a refresh (stale-while-revalidate). */
 const freshMs = 2_000;
 
-/** Of a refresh; only the first request waits for one. */
+/** Ends a refresh; only the first request waits for one. */
 const timeoutMs = 1_000;
 
 /**
@@ -15,7 +15,7 @@ const timeoutMs = 1_000;
  * configured.
  */
 export function remoteCompany(origin: string, onMismatch: (mismatch: Mismatch) => void): () => Promise<CompanyValues> {
-  let known: CompanyValues | undefined;
+  let cached: CompanyValues | undefined;
   let refreshedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> = Promise.resolve();
 
@@ -28,9 +28,9 @@ export function remoteCompany(origin: string, onMismatch: (mismatch: Mismatch) =
       if (!response.ok) throw new Error(`GET ${apiPaths.company} returned status ${response.status}`);
       const { values, mismatches } = matchFields(CompanyFields, await response.json(), apiPaths.company);
       mismatches.forEach(onMismatch);
-      known = values;
+      cached = values;
     } catch {
-      known ??= {};
+      cached ??= {};
     }
   }
 
@@ -39,8 +39,8 @@ export function remoteCompany(origin: string, onMismatch: (mismatch: Mismatch) =
       refreshedAt = performance.now();
       refreshing = refresh();
     }
-    if (!known) await refreshing;
-    return known ?? {};
+    if (!cached) await refreshing;
+    return cached ?? {};
   };
 }
 

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Sender } from '#api/mail/sender';
-import { readPostgresUrl } from '#api/store/postgres-url';
+import { readPostgresUrl } from '#api/store/engines/postgres-url';
 import { z } from '#contract/zod';
 
-/** What Fastify accepts: an IP address, a CIDR range, or one of three names for private ranges. */
+/** Tells whether Fastify accepts it: an IP address, a CIDR range, or one of three names for private ranges. */
 export function isProxyRange(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [ip = '', prefix, ...rest] = text.split('/');

@@ -1,4 +1,4 @@
-import type { Environment } from '../settings.ts';
+export type Environment = Record<string, string | undefined>;
 
 /** Changes by which a name may differ from that of a setting. Short names are near to too many others: HOME is not HOST. */
 const allowedChanges = (name: string) => (name.length > 8 ? 2 : 1);
@@ -6,7 +6,7 @@ const allowedChanges = (name: string) => (name.length > 8 ? 2 : 1);
 /** Settings that come in groups: a variable that begins like them is probably meant for the site. */
 const groupPrefixes = ['IMAP_', 'S3_', 'SMTP_', 'STAFF_'];
 
-/** What Kubernetes sets for a service with such a name: `SMTP_PORT`, `SMTP_SERVICE_HOST`, `SMTP_PORT_25_TCP_ADDR`. */
+/** Matches what Kubernetes sets for a service with such a name: `SMTP_PORT`, `SMTP_SERVICE_HOST`, `SMTP_PORT_25_TCP_ADDR`. */
 const serviceVariable = /_(?:SERVICE_|PORT(?:_\d|$))/;
 
 /**

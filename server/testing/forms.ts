@@ -1,4 +1,8 @@
+import { applicationForm as application } from '#contract/forms/application';
+import { quoteForm as quote } from '#contract/forms/quote';
+import { reviewForm as review } from '#contract/forms/review';
 import { localizedPath } from '#contract/locales';
+import { sampleTexts } from '#contract/testing/sample-values';
 
 const formPost = (url: string, fields: Record<string, string>) => ({
   method: 'POST' as const,
@@ -10,31 +14,21 @@ const formPost = (url: string, fields: Record<string, string>) => ({
 /** The quote form as a browser without JavaScript sends it. */
 export const quoteForm = (changes: Record<string, string> = {}) =>
   formPost('/contact', {
-    fullName: 'Amal Haddad',
-    email: 'amal@visitor.example',
-    phoneNumber: '+962 7 0000 0000',
-    country: 'Jordan',
-    message: 'We open a shop and need two tills.',
-    remark: '',
+    ...sampleTexts(quote, { remark: '' }),
     ...changes,
   });
 
 /** The review form as a browser without JavaScript sends it. */
 export const reviewForm = (changes: Record<string, string> = {}) =>
   formPost('/', {
-    fullName: 'Nader Aziz',
-    email: 'nader@visitor.example',
-    rate: '4',
-    service: 'POS Software',
-    message: 'The tills work.',
-    remark: '',
+    ...sampleTexts(review, { remark: '' }),
     ...changes,
   });
 
 /** The application form as a browser without JavaScript sends it. The multipart boundary differs in every call, as it does in browsers. */
 export async function applicationForm(careerId: string, changes: Record<string, string> = {}, resume: Blob = smallPdf) {
   const form = new FormData();
-  const fields = { careerId, fullName: 'Salma Nour', email: 'salma@visitor.example', remark: '', ...changes };
+  const fields = { ...sampleTexts(application, { careerId, remark: '' }), ...changes };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('resume', resume, resume.size > 0 ? 'Salma Nour.pdf' : '');
   const body = new Response(form);

@@ -62,7 +62,7 @@ function withSignsLast(page: string, lettersByFont: ReadonlyMap<string | undefin
   return others + signs;
 }
 
-/** What the compiler says of glyphs for which the table would be wrong. */
+/** Matches what the compiler says of glyphs for which the table would be wrong. */
 const sharedText = /\/Span <<\s+\/ActualText <FEFF(\w+)>\s+>> BDC/g;
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

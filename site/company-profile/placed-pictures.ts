@@ -7,7 +7,7 @@ export interface PlacedPicture {
   /** Points on the page. */
   width: number;
   height: number;
-  /** How much larger than needed the picture is drawn before it is cropped around its focal point. */
+  /** Enlarges the picture before it is cropped around its focal point. */
   zoom?: number;
   quality?: number;
 }

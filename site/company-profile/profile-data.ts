@@ -66,7 +66,7 @@ export function profileData(locale: Locale, site: URL) {
   };
 }
 
-/** What stands behind three of the services. */
+/** Returns the lists behind three of the services. */
 function serviceLists(locale: Locale) {
   const { groups, pages } = content('navigation', locale);
   const { maintenance } = content('companyProfileText', locale).itServices;

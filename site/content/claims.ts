@@ -6,7 +6,7 @@ import { type Content, content } from './content.ts';
 
 type CountedClaim = 'clients' | 'branches' | 'services' | 'projects' | 'protectedBusinesses';
 
-/** What the company claims about itself, as pages show it; undefined for a claim that it does not make. */
+/** Describes what the company claims about itself, as pages show it; undefined for a claim that it does not make. */
 export type Claims = { readonly [Name in keyof Content<'claims'>]: Figure | undefined };
 
 export function claimsIn(locale: Locale): Claims {

@@ -8,7 +8,7 @@ export interface FormLanguage {
   locale: Locale;
   messages: FormMessageTexts;
   texts: Content<'forms'>;
-  /** Where to turn when a form cannot be sent. */
+  /** Says where to turn when a form cannot be sent. */
   company: { phone: { label: string; href: string }; email: { label: string; href: string } };
 }
 
@@ -23,12 +23,9 @@ export function formLanguage(locale: Locale): FormLanguage {
 export interface ReviewFormTexts {
   language: FormLanguage;
   text: Content<'reviewFormText'>;
-  /** The services that can be reviewed, by their id. */
-  services: Content<'serviceNames'>;
 }
 
 export const reviewFormTexts = (locale: Locale): ReviewFormTexts => ({
   language: formLanguage(locale),
   text: content('reviewFormText', locale),
-  services: content('serviceNames', locale),
 });

@@ -19,7 +19,7 @@ const allTexts = (language: object) => new Map(Object.entries(language).flatMap(
 const [englishTexts, arabicTexts] = [allTexts(english), allTexts(arabic)];
 
 const placeholdersIn = (texts: string[]) => new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)));
-/** Which facts of the company a sentence names is up to the language. */
+/** A sentence may name whichever of these its language needs. */
 const facts = new Set(locales.flatMap((locale) => Object.keys(companyFacts(locale))));
 const ownPlaceholders = (texts: string[]) => placeholdersIn(texts).difference(facts);
 

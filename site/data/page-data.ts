@@ -1,4 +1,4 @@
-import { withTimeout } from '#contract/with-timeout';
+import { withTimeout } from '#contract/time/with-timeout';
 import type { Loaded } from './list.ts';
 
 /** Milliseconds that a page waits for a list before it is rendered without it. */

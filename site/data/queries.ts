@@ -15,7 +15,7 @@ const secondMs = 1_000;
 /** Doubling from 1 s, at most 30 s. */
 const retryDelay = (failures: number) => Math.min(secondMs * 2 ** failures, 30 * secondMs);
 
-/** Those of TanStack Query, explicit because the specification names them. */
+/** TanStack Query's own, explicit because the specification names them. */
 const queryDefaults = { gcTime: 5 * minuteMs, retry: 3, retryDelay };
 
 /** The cache of a rendering goes with it; a timer would keep it for minutes. */
@@ -49,7 +49,7 @@ const notDeleted = (groups: Group[]): Group[] => groups.filter((group) => !group
 
 export const shownOnHome = (groups: Group[]): Group[] => groups.filter((group) => group.showOnHome === true && !group.isDeleted);
 
-/** What comes with the page has this URL already. */
+/** Gives an item its URL; what comes with the page has it already. */
 const withLogoUrl = <T extends object>(item: T): T =>
   'logo' in item && typeof item.logo === 'string' ? { ...item, logo: uploadUrl(item.logo, apiOrigin) } : item;
 

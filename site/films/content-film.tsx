@@ -8,9 +8,9 @@ import playButton from './play-button.module.css';
 interface ContentFilmProps {
   name: ContentFilmName;
   text: {
-    /** What the film shows. */
+    /** Says what the film shows. */
     label: string;
-    /** What the captions are called in the player's menu. */
+    /** Says what the captions are called in the player's menu. */
     captions: string;
     play: string;
   };

@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SetStateAction, useEffect, useRef, useState } from 'react';
 import { applicationForm } from '#contract/forms/application';
+import type { EnteredName } from '#contract/forms/form-definition';
 import { keepInput, keptInput, onceShown } from './kept-input.ts';
 import type { Submission } from './submission.ts';
 
-interface DraftInput {
-  fullName: string;
-  email: string;
+interface DraftInput extends Partial<Record<EnteredName<typeof applicationForm>, string>> {
   resume: File | undefined;
   /** A file was chosen before the page was loaded again, which no page can keep. */
   hasLostFile: boolean;
 }
 
-const empty: DraftInput = { fullName: '', email: '', resume: undefined, hasLostFile: false };
+const empty: DraftInput = { resume: undefined, hasLostFile: false };
 
 export type ApplicationDraft = ReturnType<typeof useApplicationDraft>;
 
@@ -29,27 +28,28 @@ export function useApplicationDraft() {
       onceShown(() => {
         const kept = keptInput(applicationForm.page);
         if (!kept) return;
-        const { fullName = '', email = '', resume = '' } = kept;
-        setInput((now) => (isTouched.current ? now : { ...now, fullName, email, hasLostFile: resume !== '' }));
+        const { resume = '', ...typed } = kept;
+        setInput((now) => (isTouched.current ? now : { ...now, ...typed, hasLostFile: resume !== '' }));
       }),
     [],
   );
 
   useEffect(() => {
     if (!isTouched.current) return;
-    const { fullName, email, resume, hasLostFile } = input;
-    keepInput(applicationForm.page, { fullName, email, resume: resume || hasLostFile ? 'chosen' : '' });
+    const { resume, hasLostFile, ...typed } = input;
+    keepInput(applicationForm.page, { ...typed, resume: resume || hasLostFile ? 'chosen' : '' });
   }, [input]);
 
-  function change(changes: Partial<DraftInput>): void {
+  function change(next: SetStateAction<DraftInput>): void {
     isTouched.current = true;
-    setInput((now) => ({ ...now, ...changes }));
+    setInput(next);
   }
 
   return {
     input,
     submission,
-    update: (changes: Partial<Omit<DraftInput, 'hasLostFile'>>) => change(changes.resume ? { ...changes, hasLostFile: false } : changes),
+    update: (changes: Partial<Omit<DraftInput, 'hasLostFile'>>) =>
+      change((now) => ({ ...now, ...changes, hasLostFile: now.hasLostFile && !changes.resume })),
     clear: () => change(empty),
   };
 }

@@ -1,14 +1,14 @@
 import { type ChangeEvent, useEffect, useLayoutEffect } from 'react';
 import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
-import { languageAttributes, languageOf } from '#contract/text-language';
+import { languageAttributes, languageOf } from '#contract/text/text-language';
 import type { Content } from '#site/content/content.ts';
 import type { FormLanguage } from '#site/content/form-language.ts';
-import { DialogFoot } from '#ui/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
+import { DialogFoot } from '#ui/dialog/dialog.tsx';
 import { createNotifier } from '#ui/notify.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';
+import { ApplicationInputs } from './application-inputs.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { FailureNote } from './problem-notes.tsx';
 import { ResumeField } from './resume-field.tsx';
@@ -27,7 +27,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ career, draft, text, language, onBusy, onSent, onClose }: ApplicationFormProps) {
-  const { fullName, email, resume, hasLostFile } = draft.input;
+  const { resume, hasLostFile } = draft.input;
   const { state, formProps, fieldProps, checkField } = useFormSubmission(applicationForm, {
     language,
     fixedInput: { careerId: career._id, resume },
@@ -64,23 +64,14 @@ export function ApplicationForm({ career, draft, text, language, onBusy, onSent,
       <p className={`text-brand-light ${styles.job}`}>
         <bdi {...languageAttributes(languageOf(career.jobTitle), language.locale)}>{career.jobTitle}</bdi>
       </p>
-      <fieldset className={'grid gap-5'} disabled={pending}>
-        <TextField
-          label={text.labels.fullName}
-          {...fieldProps('fullName')}
-          value={fullName}
-          onChange={({ target }) => draft.update({ fullName: target.value })}
-          autoComplete="name"
-          dir="auto"
-        />
-        <TextField
-          label={text.labels.email}
-          {...fieldProps('email')}
-          value={email}
-          onChange={({ target }) => draft.update({ email: target.value })}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
+      <fieldset className="grid gap-5" disabled={pending}>
+        <ApplicationInputs
+          inputOf={(name) => ({
+            label: text.labels[name],
+            ...fieldProps(name),
+            value: draft.input[name] ?? '',
+            onChange: ({ target }) => draft.update({ [name]: target.value }),
+          })}
         />
         <ResumeField
           text={text}

@@ -8,7 +8,7 @@ const confirmationMs = 2_000;
 
 interface CopyReferenceProps {
   reference: string;
-  /** Where the reference is shown. */
+  /** Shows the reference. */
   shownIn: RefObject<HTMLElement | null>;
   text: Content<'forms'>['receipt'];
 }

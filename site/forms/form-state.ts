@@ -76,7 +76,7 @@ export function stateWithError<Name extends string>(state: FormState<Name>, name
   return { step: 'invalid', message, errors: { ...errors, [name]: error } as ErrorTexts<Name> };
 }
 
-/** What was typed into the form's own fields, as text. */
+/** Returns what was typed into the form's own fields, as text. */
 export function textValues<Name extends string>(form: FormDefinition<Name>, input: Partial<Record<string, unknown>>): Record<Name, string> {
   const texts = fieldNames(form).map((name) => [name, typeof input[name] === 'string' ? input[name] : '']);
   return Object.fromEntries(texts) as Record<Name, string>;

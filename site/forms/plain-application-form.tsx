@@ -4,9 +4,10 @@ import type { FieldName } from '#contract/forms/form-definition';
 import { localizedPath } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import type { FormLanguage } from '#site/content/form-language.ts';
-import { DialogFoot } from '#ui/dialog.tsx';
+import { DialogFoot } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import styles from './application-form.module.css';
+import { ApplicationInputs } from './application-inputs.tsx';
 import { fieldPropsOf } from './field-props.ts';
 import { stateOfOutcome } from './form-state.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -34,8 +35,7 @@ export function PlainApplicationForm({ careerId, text, language, outcome }: Plai
     <form className="grid gap-6" method="post" action={localizedPath(applicationForm.page, language.locale)} encType="multipart/form-data">
       <h3 className="h3">{text.title}</h3>
       <input type="hidden" name="careerId" value={careerId} />
-      <TextField {...field('fullName')} autoComplete="name" dir="auto" />
-      <TextField {...field('email')} type="email" autoComplete="email" dir="ltr" />
+      <ApplicationInputs inputOf={field} />
       <TextField {...field('resume')} type="file" accept={resumeTypes} />
       <p className={`text-sm text-muted ${styles.hint}`}>
         {text.hint}

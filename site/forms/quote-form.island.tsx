@@ -22,7 +22,7 @@ interface QuoteFormProps {
   text: Content<'quoteFormText'>;
   language: FormLanguage;
   outcome?: FormOutcome | undefined;
-  /** What the message begins with. */
+  /** Says what the message begins with. */
   message?: string;
 }
 

@@ -1,6 +1,6 @@
 import { FileText, FileUp } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { errorAttributes, FieldError } from '#ui/field.tsx';
 import styles from './resume-field.module.css';

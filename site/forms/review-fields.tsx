@@ -16,14 +16,14 @@ interface ReviewFieldsProps {
 }
 
 /** The five fields of a review. */
-export function ReviewFields({ form: { language, text, services }, submission }: ReviewFieldsProps) {
+export function ReviewFields({ form: { language, text }, submission }: ReviewFieldsProps) {
   const { state, formProps, fieldProps } = submission;
-  const { labels } = text;
-  const options = serviceIds.map((id) => ({ value: id, label: services[id] }));
+  const { labels, choices } = text;
+  const options = serviceIds.map((id) => ({ value: id, label: choices.service[id] }));
   const pending = state.step === 'pending';
 
   return (
-    <form className={'grid gap-5'} method="post" action={localizedPath(reviewForm.page, language.locale)} {...formProps}>
+    <form className="grid gap-5" method="post" action={localizedPath(reviewForm.page, language.locale)} {...formProps}>
       <CorrectionNote form={reviewForm} labels={labels} language={language} state={state} />
       <fieldset className={`grid ${styles.fields}`} disabled={pending}>
         <TextField label={labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FormOutcome } from '#contract/form-outcome';
 import { reviewForm } from '#contract/forms/review';
 import type { ReviewFormTexts } from '#site/content/form-language.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewThanks } from './review-thanks.tsx';
 import { useFormSubmission } from './use-form-submission.ts';

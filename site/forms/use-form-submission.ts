@@ -30,7 +30,7 @@ export interface SubmissionOptions {
   language: FormLanguage;
   /** The outcome of the form when it was sent without JavaScript. */
   outcome?: FormOutcome | undefined;
-  /** What the fields hold before anybody has typed. */
+  /** Says what the fields hold before anybody has typed. */
   initialValues?: Partial<Record<string, string>>;
   /** Values that are not typed: hidden ones, and the chosen file. They replace what the form's own inputs hold. */
   fixedInput?: FormInput;

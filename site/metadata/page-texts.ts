@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales';
 import type { PageName } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 
-/** What `content/` has for a page; the part that all pages have in common. */
+/** Describes what `content/` has for a page; the part that all pages have in common. */
 export interface PageText {
   metadata: MetadataText;
   title?: Headline;

@@ -8,5 +8,5 @@ export const builtPages = (Object.keys(urls) as PageName[]).filter(
   (page) => `../pages${page === 'home' ? '/index' : urls[page]}.astro` in pageFiles,
 );
 
-/** What search engines may show: the sitemap lists these, and each has a picture for sharing. */
+/** Lists the pages that search engines may show: the sitemap lists these, and each has a picture for sharing. */
 export const indexablePages: readonly PageName[] = builtPages.filter((page) => !isPlaceholder(page));

@@ -5,7 +5,7 @@ import type { PageText } from './page-texts.ts';
 /** The text of a page's sharing picture. */
 export interface ShareText {
   headline: { before: string; highlight: string; after: string };
-  /** What the page is about, below the headline. */
+  /** Says what the page is about, below the headline. */
   subject: string;
 }
 

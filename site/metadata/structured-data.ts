@@ -17,7 +17,7 @@ export interface DescribedPage {
   metadata: PageMetadata;
   breadcrumb?: readonly Crumb[] | undefined;
   service?: { name: string; description: string } | undefined;
-  /** What only this page knows about itself, such as the open jobs. */
+  /** Only this page knows this about itself, such as the open jobs. */
   more?: readonly Thing[] | undefined;
 }
 

@@ -14,7 +14,7 @@ const icons = Object.entries(appIcons)
     ...(name.includes('maskable') && { purpose: 'maskable' }),
   }));
 
-/** What a browser shows where the site is kept on a home screen. */
+/** Describes the site where a browser keeps it on a home screen. */
 export const GET: APIRoute = ({ locals: { locale } }) => {
   const { name, shortName } = companyIn(locale);
   const manifest = {

@@ -1,4 +1,4 @@
-import { drawWorldMap } from '#site/sections/home/draw-world-map.ts';
+import { drawWorldMap } from '#site/sections/home/presence/draw-world-map.ts';
 
 /** The dotted map. */
 export const GET = () => new Response(drawWorldMap(), { headers: { 'content-type': 'image/svg+xml' } });

@@ -20,7 +20,7 @@ function focalClasses({ x, y }: { x: number; y: number }): string {
 
 interface PictureProps {
   name: PictureName;
-  /** What the picture shows; empty for one that only decorates. */
+  /** Says what the picture shows; empty for one that only decorates. */
   alt: string;
   /** The `sizes` attribute: how wide the whole picture is drawn. Where it covers a tall box, that is more than the box is wide. */
   sizes: string;

@@ -4,10 +4,10 @@ import { whenIdle } from './when-loaded.ts';
 
 const controls = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
 
-/** How often it moves up at most, by its size and the space below it; from the lower edge again when none of these places is free. */
+/** Limits how often it moves up, by its size and the space below it; from the lower edge again when none of these places is free. */
 const steps = [0, 1, 2, 3, 4];
 
-/** Where it looks: four places in each of four rows, near enough to each other to find a line of text between them. */
+/** It looks at these: four places in each of four rows, near enough to each other to find a line of text between them. */
 const points = [...Array(16).keys()];
 
 /** Whether the middle of a control lies beneath it when it has moved up by `step`: `offset…` does not know of its `translate`. */

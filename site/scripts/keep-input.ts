@@ -1,4 +1,4 @@
-/** What is typed into the forms of a page is kept until it is sent: with every change, and put back when the page is shown again, in any language. */
+/** Keeps what is typed into the forms of a page until it is sent: with every change, and put back when the page is shown again, in any language. */
 
 import { honeypotField } from '#contract/forms/spam-hints';
 import { splitLocale } from '#contract/locales';
@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const ownForms = 'form[method="post"][action]';
 
-/** What a page fills in by itself, what no script may, and what people do not see stay behind. */
+/** Matches what a page fills in by itself, what no script may, and what people do not see. */
 const ownFields = 'input:not([type="hidden"], [type="file"], [type="password"]), select, textarea';
 const unseen = `[aria-hidden="true"] *, [hidden] *, [inert] *, [name="${honeypotField}"]`;
 

@@ -9,7 +9,7 @@ interface ErrorPageProps {
   locale: Locale;
 }
 
-/** What the visitor sees instead of a page that is missing or failed: the status code, what happened, and links. */
+/** Shows what the visitor sees instead of a page that is missing or failed: the status code, what happened, and links. */
 export function ErrorPage({ text: { code, title, text, home, support }, locale }: ErrorPageProps) {
   return (
     <section className={`stage grid items-end ${styles.page}`}>

@@ -11,7 +11,7 @@ import { canvas, type Pixels, pixelsOf } from './pixels.ts';
 import type { Scene } from './scenes.ts';
 import { shareSize } from './share-size.ts';
 
-/** What a chat on a slow line still fetches. */
+/** A chat on a slow line still fetches this much. */
 const maxBytes = 80_000;
 
 /** Pixels; `start` from the edge where the language begins to read. */
@@ -50,7 +50,7 @@ const drawOutline = ({ accent }: Colours): Buffer =>
     `<svg x="700" y="36" width="690" height="690" viewBox="${brand.logo.viewBox}" preserveAspectRatio="xMinYMin"><path d="${brand.logo.path}" fill="none" stroke="${accent}" stroke-width="0.09" opacity="0.75"/></svg>`,
   );
 
-/** What stands behind the text, with the empty side where the language begins to read. */
+/** Draws what stands behind the text, with the empty side where the language begins to read. */
 async function drawGround(scene: Scene, colours: Colours, locale: Locale): Promise<Pixels> {
   const rightToLeft = directionOf(locale) === 'rtl';
   const picture: OverlayOptions[] = scene.picture

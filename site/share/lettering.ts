@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { escapeHtml } from '#contract/escape-html';
+import { escapeHtml } from '#contract/text/escape-html';
 import { type Pixels, pixelsOf } from './pixels.ts';
 
 /** Instances of the site's typefaces, which the build makes (tools/font-subsets.ts). A text falls back to the others for what its own lacks. */
@@ -23,7 +23,7 @@ export interface Lettering {
   face: Face;
   /** Pixels. */
   size: number;
-  /** Where lines break, in pixels; without it the text is one line. */
+  /** Lines break at this width, in pixels; without it the text is one line. */
   width?: number | undefined;
   /** Share of the size by which letters move apart. */
   tracking?: number;
@@ -37,7 +37,7 @@ export interface DrawnText {
   /** Pixels. */
   width: number;
   height: number;
-  /** How far the ink reaches below the baseline of its last line. */
+  /** The ink reaches this far below the baseline of its last line. */
   descent: number;
 }
 

@@ -1,11 +1,11 @@
 import type { urls } from '#contract/urls';
 import type { PictureName } from '../pictures/picture.tsx';
 
-/** What the sharing picture of a page shows beside its headline. */
+/** Describes what the sharing picture of a page shows beside its headline. */
 export interface Scene {
   /** Without one the company's mark is drawn in outline. */
   picture?: PictureName;
-  /** How wide the picture is drawn, in pixels. */
+  /** The picture is drawn this wide, in pixels. */
   width?: number;
   /** Has no lettering, mark or geography that would read backwards: turned round for a text from right to left. */
   mirrors?: boolean;

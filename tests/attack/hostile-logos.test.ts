@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openEngine } from '#api/store/open-engine';
+import { openEngine } from '#api/store/engines/open-engine';
 import { anyEngine } from '#api/testing/engines';
 import { signIn, type TestColleague } from '#api/testing/office-colleague';
 import { startApi, type TestApi } from '#api/testing/test-api';
@@ -17,7 +17,7 @@ const asFile = { 'content-type': 'application/octet-stream' };
 const send = (editor: TestColleague, content: Buffer, headers: Record<string, string> = asFile) =>
   editor.send('POST', officePaths.logos, content, headers);
 
-/** What a refusal says to a person. */
+/** Matches the sentences of a refusal that are for a person. */
 const sentences = new Set<string>(
   (['Type', 'TooLarge', 'Unreadable', 'Unsafe', 'Text', 'TooComplex', 'Blank'] as const).map(
     (problem) => messages[`office.logo${problem}`],
@@ -34,7 +34,7 @@ async function leftBehind({ dataDir, uploads }: TestApi): Promise<{ files: strin
   }
 }
 
-/** What must not be in a picture that is kept: code, markup that is not the drawing's, and anything that leads outside. */
+/** Matches what must not be in a picture that is kept: code, markup that is not the drawing's, and anything that leads outside. */
 const harmful = /script|alert|php|%PDF|evil|\bon\w+\s*=|href="(?!#)|url\((?!#)|javascript|data:|<!|<\?|foreignObject|style|class/i;
 
 test(
@@ -89,7 +89,7 @@ test(
   timeout,
 );
 
-/** What is wrong with a picture as it is served. */
+/** Returns what is wrong with a picture as it is served. */
 async function problemOf({ app }: TestApi, path: string): Promise<string | undefined> {
   const { statusCode, headers, rawPayload } = await app.inject(path);
   if (statusCode !== 200) return `served with ${statusCode}`;

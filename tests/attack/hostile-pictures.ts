@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Files that claim to be pictures, by what is wrong with them. */
 export type HostileFiles = Record<string, Buffer>;
 
-/** What no file that is kept may contain. */
+/** No file that is kept may contain this. */
 export const payload = '<script>alert("hostile")</script>';
 
 const bytes = (...parts: (string | Buffer | number[])[]) =>

@@ -3,6 +3,8 @@
 // a flood exceeds its rate limit. Uses loopback only.
 import { connect } from 'node:net';
 import { apiPaths } from '#contract/api-paths';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { visitorHeaders } from './support/visitor.ts';
 import { startVisitors } from './support/visitors.ts';
@@ -12,7 +14,7 @@ const slowConnections = 400;
 const ipAddresses = 500;
 const requests = 3_000;
 const concurrency = 40;
-const fields = { fullName: 'Flood', email: 'flood@visitor.example', phoneNumber: '1', country: 'Jordan', message: 'Flood' };
+const fields = sampleTexts(quoteForm, { email: 'flood@visitor.example' });
 
 const site = await SiteProcess.start('working', { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal' });
 const host = new URL(site.url);

@@ -8,7 +8,7 @@ import { listFaulty } from '#api/services/office/attention';
 import { listClients } from '#api/services/office/clients';
 import { listHistory } from '#api/services/office/history';
 import { countWaiting, describeToday } from '#api/services/office/today';
-import type { StoreLocation } from '#api/store/open-engine';
+import type { StoreLocation } from '#api/store/engines/open-engine';
 import { openStore, type Store } from '#api/store/open-store';
 import type { ClientQuery } from '#contract/office/clients';
 import type { QuoteQuery } from '#contract/office/quotes';
@@ -73,7 +73,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       detail: () => describeQuote(reading, id),
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),
-      history: () => listHistory(store, 'owner', { limit: 100 }),
+      history: () => listHistory(store, reader, { limit: 100 }),
       ...clientQueries(store),
       'needs attention': () => listFaulty(store, 'owner'),
       ...(await applicationQueries(store, me)),

@@ -13,7 +13,7 @@ import { serveWithoutScripts } from './support/without-scripts.ts';
 /** Placeholders, which search engines are told to leave out: Lighthouse takes marks off for that. */
 const unlisted = inAllLanguages([urls.services, urls.blog, urls.login]);
 const visits = 3;
-/** How much later than without scripts the largest picture or text may appear. */
+/** The largest picture or text may appear this much later than without scripts. */
 const scriptCost = 1.15;
 
 interface Report {
@@ -28,7 +28,7 @@ const { default: lighthouse, desktopConfig } = (await import(new URL('index.js',
   desktopConfig: object;
 };
 
-/** Where Lighthouse reaches the browser. */
+/** Lighthouse reaches the browser here. */
 const port = 9333;
 const marks = ['performance', 'accessibility', 'best-practices', 'seo'];
 

@@ -5,6 +5,8 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '#contract/api-paths';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleValues } from '#contract/testing/sample-values';
 import { urls } from '#contract/urls';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { getEncoded, median } from './support/measures.ts';
@@ -159,13 +161,7 @@ async function measureMemory(): Promise<void> {
 
 async function storeQuotes(): Promise<void> {
   const headers = { ...(await visitorHeaders(site.url)), 'content-type': 'application/json' };
-  const body = JSON.stringify({
-    fullName: 'Amal Haddad',
-    email: 'amal@visitor.example',
-    phoneNumber: '+962 7 0000 0000',
-    country: 'Jordan',
-    message: 'Two tills.',
-  });
+  const body = JSON.stringify(sampleValues(quoteForm));
   const times: number[] = [];
   let refused = 0;
   let left = quotes.count;

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { locales } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { hydrate } from './support/islands.ts';

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { quoteForm } from '#contract/forms/quote';
 import { locales } from '#contract/locales';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { pageUrl, urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { readablePdf } from '../e2e/support/pdf.ts';
@@ -21,7 +23,7 @@ const invalidFields = (scope: Part): Promise<string[]> =>
 const toastWith = (tab: Tab, text: string | RegExp) =>
   tab.getByRole('region', { name: content('forms', 'en').toasts.region }).locator('*', { hasText: text });
 
-/** What was sent twice by tests of two engines, or at the second try, is told apart by its sender. */
+/** Returns a sender that tells apart what was sent twice by tests of two engines, or at the second try. */
 const senderOf = (purpose: string) => `${purpose}-${Date.now()}@visitor.example`;
 
 for (const locale of locales)
@@ -31,7 +33,7 @@ for (const locale of locales)
     const { title, labels, submit, sent } = content('quoteFormText', locale);
     const form = tab.locator('form:has([name="phoneNumber"])');
     const email = senderOf('quote');
-    const entry = { fullName: 'Rania Haddad', email, phoneNumber: '+962 7 0000 0142', country: 'Jordan', message: 'صندوقان.\nAnd a till.' };
+    const entry = sampleTexts(quoteForm, { fullName: 'Rania Haddad', email, message: 'صندوقان.\nAnd a till.' });
     await tab.goto(pageUrl('contact', locale));
     await waitForFormScript(form);
 
@@ -40,7 +42,7 @@ for (const locale of locales)
     expect(await hasFocus(form.getByLabel(labels.fullName, { exact: true }))).toBe(true);
 
     for (const [name, value] of Object.entries(entry))
-      await form.getByLabel(labels[name as keyof typeof entry], { exact: true }).fill(value);
+      await form.getByLabel(labels[name as keyof typeof labels], { exact: true }).fill(value);
     await form.getByRole('button', { name: submit, exact: true }).click();
     const receipt = tab.getByRole('region', { name: sent.title });
     await receipt.waitFor();

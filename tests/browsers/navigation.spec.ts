@@ -1,4 +1,6 @@
+import { quoteForm } from '#contract/forms/quote';
 import { locales } from '#contract/locales';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { phone } from '../e2e/support/screens.ts';
@@ -46,13 +48,7 @@ for (const locale of locales) {
 }
 
 test('the language is switched on the same page, and what was typed goes along', async ({ tab }) => {
-  const typed = {
-    fullName: 'رانيا حداد',
-    email: 'rania@visitor.example',
-    phoneNumber: '079 000',
-    country: 'Jordan',
-    message: 'Two tills.',
-  };
+  const typed = sampleTexts(quoteForm, { fullName: 'رانيا حداد' });
   const form = tab.locator('form:has([name="phoneNumber"])');
   await tab.goto(pageUrl('contact', 'en'));
   await waitForFormScript(form);

@@ -52,19 +52,19 @@ test('a password leads into the Office, where a quote is answered, and the answe
     email: 'huda@customer.example',
     message: 'Three shops, one network.',
   });
-  const fates = async () => {
+  const deliveryStatuses = async () => {
     const { timeline } = (await (await owner.api.get(officeUrl('quote', { id: quote.id }))).json()) as QuoteDetail;
-    return timeline.filter((entry) => entry.kind === 'answer').map(({ fate }) => fate.state);
+    return timeline.filter((entry) => entry.kind === 'answer').map(({ deliveryStatus }) => deliveryStatus.state);
   };
   await signInByPassword(tab, staff.sales.email, `/quotes/${quote.id}/answer`);
   const field = tab.getByRole('textbox', { name: 'Text', exact: true });
   await field.fill(text);
   await field.press('Control+Enter');
   await expectSmallToast(tab, /sends in/);
-  expect(await fates()).toEqual(['held']);
+  expect(await deliveryStatuses()).toEqual(['held']);
   await tab.getByRole('button', { name: 'Undo send' }).last().click();
   await expect.poll(() => field.inputValue()).toBe(text);
-  expect(await fates()).toEqual(['taken-back']);
+  expect(await deliveryStatuses()).toEqual(['taken-back']);
 });
 
 test('an application is moved on the board, and its résumé can be read', async ({ tab, site, owner, staff }) => {

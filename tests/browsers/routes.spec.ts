@@ -26,7 +26,7 @@ function writtenOn(tab: Tab): Promise<{ visible: number; invisible: string[] }> 
   });
 }
 
-/** What has to hold for a page on a screen, after a visitor has scrolled through it. */
+/** Expects what has to hold for a page on a screen, after a visitor has scrolled through it. */
 async function expectSound(tab: Tab, path: string): Promise<void> {
   await tab.goto(path);
   expect(await tab.evaluate(() => document.title.trim())).not.toBe('');

@@ -1,11 +1,11 @@
-/** Who asks for a quote and writes again. */
+/** Asks for a quote and writes again. */
 export const customer = { fullName: "Maya O'Hara", email: 'maya@customer.example' };
 
 export const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 export interface Reply {
   subject: string;
-  /** What it answers. */
+  /** It answers this. */
   messageId?: string;
   from?: string;
   headers?: string[];

@@ -5,16 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { openSmtp } from '#api/testing/smtp-server';
 import { apiPaths } from '#contract/api-paths';
+import { quoteForm } from '#contract/forms/quote';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { QuoteDetail } from '#contract/office/quotes';
 import type { Today } from '#contract/office/today';
+import { sampleValues } from '#contract/testing/sample-values';
 import { submitForm } from '../bench/support/visitor.ts';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { base64, customer, plain, reply, withAttachment } from './customer-mails.ts';
 import { signIn } from './sign-in.ts';
 import { startDovecot } from './start-dovecot.ts';
 
-const quote = { ...customer, phoneNumber: '+962 7 0000 0142', country: 'Jordan', message: 'Six cameras' };
+const quote = sampleValues(quoteForm, { ...customer, message: 'Six cameras' });
 const arabic = 'نعم، الخميس يناسبنا. شكرًا';
 const repliesOf = ({ timeline }: QuoteDetail) => timeline.filter((entry) => entry.kind === 'reply');
 
@@ -40,7 +42,7 @@ try {
 
   const path = officeUrl('quote', { id: waiting.id });
   const { version } = (await call('GET', path)) as QuoteDetail;
-  const answer = { subject: 'Your request', text: 'Would Thursday suit you?', take: true, remindAt: null, version, state: 'talk' };
+  const answer = { subject: 'Your request', text: 'Would Thursday suit you?', assignToMe: true, remindAt: null, version, state: 'talk' };
   await call('POST', officeUrl('quoteAnswers', { id: waiting.id }), answer);
   const mail = await until('the answer arrives', async () => mails.received.find(({ raw }) => raw.includes('Would Thursday suit you?')));
   const { messageId = '' } = await PostalMime.parse(mail.raw);

@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Career } from '#contract/career';
+import { applicationForm } from '#contract/forms/application';
 import { limits } from '#contract/limits';
 import { errorWithMessage, expectFailureNote, failedRequests, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { emptyFile, pdfFile, pngFile, polyglotFile } from './sample-files.ts';
-import { expectInvalid } from './support/fields.ts';
+import { enter, expectInvalid, labelledTexts } from './support/fields.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
@@ -29,7 +30,7 @@ async function openApplication(page: Page, site: SiteProcess): Promise<void> {
 }
 
 async function fillIn(page: Page, sender = 'salma@example.com', file = pdfFile('Salma Nour.pdf')): Promise<void> {
-  await fullName(page).fill('Salma Nour');
+  for (const [label, value] of Object.entries(labelledTexts(applicationForm))) await enter(dialogOf(page).getByLabel(label), value);
   await email(page).fill(sender);
   await resume(page).setInputFiles(file);
 }
@@ -46,7 +47,7 @@ async function storedFrom(site: SiteProcess, sender: string) {
   return all.filter((applicant) => applicant.email === sender);
 }
 
-/** How many files of the private area, drafts included, have this content. Those of other tests come and go meanwhile. */
+/** Counts the files of the private area, drafts included, that have this content. Those of other tests come and go meanwhile. */
 async function copiesOf(site: SiteProcess, { buffer }: { buffer: Buffer }): Promise<number> {
   const folder = join(site.dataDir, 'files', 'resumes');
   const contents = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name)).catch(() => null)));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Career } from '#contract/career';
-import { languageOf } from '#contract/text-language';
+import { languageOf } from '#contract/text/text-language';
 import { accessibilityViolations, narrowestWidth, overflowingWidths } from './accessibility.ts';
 import { closingDate } from './support/closing-date.ts';
 import { waitForIslands } from './support/scrolling.ts';

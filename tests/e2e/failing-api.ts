@@ -34,7 +34,7 @@ export const errorWithoutMessage: Failure = {
 
 export const timeout: Failure = { name: 'does not respond within 10 seconds', fail: () => {}, noticedAfterMs: apiTimeoutMs };
 
-/** What the browser itself writes to the console about requests that fail. */
+/** Matches what the browser itself writes to the console about requests that fail. */
 export const failedRequests = /Failed to load resource/;
 
 /** As above, with what the site writes when a list can't be loaded. One expression: Playwright takes two for a value and its options. */
@@ -43,7 +43,7 @@ export const failedLists = /Failed to load resource|Could not load/;
 /** Stops the page's clock, which the test has installed, so that what is shown for some seconds stays. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
-/** What the server tells a form that is sent again from a new one by. */
+/** Returns what tells the server a form that is sent again from a new one. */
 export const idempotencyKeyOf = (request: Request): string | undefined => request.headers()['idempotency-key'];
 
 /** A form that could not be sent says so, has the focus on that note, and offers the other ways to reach the company. */

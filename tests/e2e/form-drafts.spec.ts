@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { pdfFile } from './sample-files.ts';
+import { enter } from './support/fields.ts';
 import { fillApplication } from './support/half-filled-application.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
-const quote = {
-  fullName: 'Rania Haddad',
-  email: 'rania@visitor.example',
-  phoneNumber: '0790000000',
-  country: 'Jordan',
-  message: 'A till.',
-};
+const quote = sampleTexts(quoteForm, {});
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 async function fillQuote(page: Page): Promise<void> {
   await page.goto('/contact');
   await waitForIslands(page);
-  for (const [name, value] of Object.entries(quote)) await page.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(quote)) await enter(page.locator(`[name="${name}"]`), value);
 }
 
 test('a half-written quote is there after a reload and after a visit to another page, until it is sent', async ({ page }) => {

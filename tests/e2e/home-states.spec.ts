@@ -13,7 +13,7 @@ test.use({ pageData: 'failing', allowedPageErrors: [failedLists] });
 
 const [reviews, logos, offices] = lists;
 
-/** How to turn the cards of the reviews. */
+/** Says how to turn the cards of the reviews. */
 const turning = 'Drag the front card to the left, or use the button.';
 
 /** Opens the page with its clock stopped and the list about to fail. */

@@ -1,8 +1,8 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { brand } from '#brand';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
 import type { PublicReview } from '#contract/review';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { marketingSlides } from '#site/sections/home/marketing-slides.ts';

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleTexts } from '#contract/testing/sample-values';
+import { enter } from './support/fields.ts';
 import { fillApplication } from './support/half-filled-application.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -6,18 +9,12 @@ import { expect, test } from './support/test.ts';
 /** The link in the bar; on a page there are several. */
 const switchTo = (page: Page, language: 'English' | 'العربية') => page.getByRole('link', { name: language, exact: true }).first().click();
 
-const quote = {
-  fullName: 'رانيا حداد',
-  email: 'rania@visitor.example',
-  phoneNumber: '079 000',
-  country: 'Jordan',
-  message: 'صندوقان.\nAnd a till.',
-};
+const quote = sampleTexts(quoteForm, { fullName: 'رانيا حداد', message: 'صندوقان.\nAnd a till.' });
 
 test('what was typed into a form is there in the other language, as it is by then', async ({ page, context }) => {
   await page.goto('/contact');
   await waitForIslands(page);
-  for (const [name, value] of Object.entries(quote)) await page.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(quote)) await enter(page.locator(`[name="${name}"]`), value);
   await switchTo(page, 'العربية');
   await expect(page).toHaveURL('/ar/contact');
   await waitForIslands(page);

@@ -1,5 +1,7 @@
+import { quoteForm } from '#contract/forms/quote';
 import { claimed, claimsIn } from '#site/content/claims.ts';
 import { recordEntrances } from './support/entrances.ts';
+import { enter, labelledTexts } from './support/fields.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -26,9 +28,7 @@ test('the pages and the forms set no cookie but those that the Privacy Policy na
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Start Your Journey' });
   await expect(form).toHaveJSProperty('noValidate', true);
-  const entry = { 'Full name': 'Lina Haddad', Email: 'lina@visitor.example', 'Phone number': '+962 7 0000 0142', Country: 'Jordan' };
-  for (const [label, value] of Object.entries({ ...entry, Message: 'Two tills.' }))
-    await form.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(labelledTexts(quoteForm))) await enter(form.getByLabel(label, { exact: true }), value);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('region', { name: 'It is with us.' })).toBeVisible();
   // As it says of what was typed: nothing is left in the tab, and nothing ever was outside it.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { siteLocales } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { horizontalOverflow } from './accessibility.ts';

@@ -18,7 +18,7 @@ test.describe('product demo', () => {
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  /** How far the row has moved, as a share of its own width. */
+  /** Measures how far the row has moved, as a share of its own width. */
   const shift = (page: Page) =>
     page.locator('[data-slide]').evaluate((row) => {
       const { e } = new DOMMatrix(getComputedStyle(row).transform);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { home } from '#content/en/home';
+import { quoteForm } from '#contract/forms/quote';
 import { localizedPath } from '#contract/locales';
+import { sampleTexts } from '#contract/testing/sample-values';
+import { enter } from './support/fields.ts';
 import { blankPages, pdfText } from './support/pdf-text.ts';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -12,7 +15,7 @@ const legal = ['/terms-conditions', '/privacy-policy'];
 /** Without spaces, which a PDF has elsewhere than a page has. */
 const lettersOf = (texts: readonly string[]) => texts.join('').replaceAll(/\s/g, '');
 
-/** What is to be read in `main`, and in which colours: those that are neither black nor in a drawing. */
+/** Returns the texts in `main` that are neither black nor in a drawing, with their colours. */
 const paleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -72,14 +75,8 @@ test('terms and privacy are printed whole', async ({ page }) => {
 test('a receipt is printed with its reference', async ({ page }) => {
   await page.goto('/contact');
   await waitForIslands(page);
-  const quote = {
-    fullName: 'Print Person',
-    email: 'print@visitor.example',
-    phoneNumber: '0790000000',
-    country: 'Jordan',
-    message: 'Two cameras',
-  };
-  for (const [name, value] of Object.entries(quote)) await page.locator(`form [name=${name}]`).fill(value);
+  const quote = sampleTexts(quoteForm, {});
+  for (const [name, value] of Object.entries(quote)) await enter(page.locator(`form [name=${name}]`), value);
   const response = page.waitForResponse('**/api/quotes');
   await page.locator('form button[type=submit]').click();
   const { reference } = (await (await response).json()) as { reference: string };

@@ -2,14 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '#brand';
 import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
+import { quoteForm } from '#contract/forms/quote';
 import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
-import { expectInvalid } from './support/fields.ts';
+import { enter, expectInvalid, labelledTexts } from './support/fields.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
 
 const entry = {
+  ...labelledTexts(quoteForm),
   'Full name': 'Rania Haddad',
   Email: 'rania@example.com',
   'Phone number': '+962 7 0000 0142',
@@ -29,7 +31,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page, values: Partial<Entry> = entry): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await formOf(page).getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(values)) await enter(formOf(page).getByLabel(label, { exact: true }), value);
 }
 
 async function expectKept(page: Page, values: Partial<Entry> = entry): Promise<void> {
@@ -124,7 +126,7 @@ test('a double click sends once; meanwhile the button says so, the fields are di
   expect(keys).toHaveLength(1);
 });
 
-/** What an empty field asks for. */
+/** An empty field asks for this. */
 const missing = {
   'Full name': 'Please write your name',
   Email: 'Please write the e-mail address for our answer',

@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#contract/api-paths';
+import { reviewForm } from '#contract/forms/review';
 import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
+import { enter, labelledTexts } from './support/fields.ts';
 import { scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
 
-const texts = { 'Full name': 'Omar Khalil', Email: 'omar@example.com', Message: 'They came on the day they had promised.' };
+const { Rating: _rating, Service: _service, ...others } = labelledTexts(reviewForm);
+const texts = { ...others, 'Full name': 'Omar Khalil', Email: 'omar@example.com', Message: 'They came on the day they had promised.' };
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Write a Review' });
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Write a Review' });
@@ -27,7 +30,7 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page, values: Partial<typeof texts> = texts): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await dialogOf(page).getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(values)) await enter(dialogOf(page).getByLabel(label, { exact: true }), value);
   await dialogOf(page).getByRole('radio', { name: '4 stars' }).check();
   await dialogOf(page).getByLabel('Service').selectOption('Cyber Security');
 }

@@ -64,7 +64,7 @@ async function expectNoEarlyScript(page: Page, scriptSize: () => Promise<number>
   return { islands: islands.length };
 }
 
-/** What has to hold for every page on every screen. */
+/** Expects what has to hold for every page on every screen. */
 async function expectSound(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   expect((await page.title()).trim()).not.toBe('');

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { urls } from '#contract/urls';
 import { openPage } from './page-document.ts';
 
-/** What an `animation` may contain beside the name of its keyframes, once functions, times and numbers are taken out. */
+/** An `animation` may contain these beside the name of its keyframes, once functions, times and numbers are taken out. */
 const keywords = new Set(
   [
     'none initial inherit unset revert auto infinite normal reverse alternate alternate-reverse forwards backwards both running paused',

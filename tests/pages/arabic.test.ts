@@ -23,7 +23,7 @@ const addresses = /\S+@\S+|https?:\/\/\S+|\b[\w-]+\.(?:example|com|jo|pdf)\b\S*/
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'label'];
 const described = 'meta[name="description"], meta[name="keywords"], meta[property^="og:"], meta[name^="twitter:"]';
-/** What is not read as text of the page: code, text marked as of another language, and the fields that never change by language. */
+/** Matches what is not read as text of the page: code, text marked as of another language, and the fields that never change by language. */
 const elsewhere = 'script, style, [lang]:not([lang="ar"]), [translate="no"], a[href^="mailto:"]';
 
 /** Every text of a page that a visitor, a screen reader or a search engine is given, but for what is marked as of another language. */
@@ -44,7 +44,7 @@ function textsOf(document: Document): string[] {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
 }
 
-/** What the company has not written in Arabic stands on an Arabic page as it is in brand.config.ts. */
+/** The company has not written these in Arabic: they stand on an Arabic page as they are in brand.config.ts. */
 const { office, colours } = brands.ar;
 const companyNames = [...Object.values(companyFacts('ar')), ...office.lines, ...Object.values(colours).map(({ name }) => name)]
   .map((name) => name.trim())

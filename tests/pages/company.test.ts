@@ -4,8 +4,8 @@ import { brands } from '#brand';
 import { configuredFields } from '#brand/changes';
 import type { CompanyFields, CompanyValues } from '#contract/company';
 import { defaultLocale, localizedPath, siteLocales } from '#contract/locales';
+import { worldMap } from '#contract/map/world-map-size';
 import { companyProfile, sitePaths, urls } from '#contract/urls';
-import { worldMap } from '#contract/world-map-size';
 import { readBuiltSite } from '#server/assets/built-site';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
 import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
@@ -47,7 +47,9 @@ async function change({ backend }: TestServer, values: CompanyValues): Promise<v
   await backend.store.transaction(({ company }) => company.change(values, version, true));
 }
 
-/** When the lists of a page were read, in milliseconds since 1970, and what Astro makes of it: any figure can be a part of these. */
+/**
+ * Matches the time at which the lists of a page were read, in milliseconds since 1970, and what Astro makes of it: any figure can be a part of these.
+ */
 const moment = /(?<=&quot;at&quot;:\[0,)\d{13}|(?<= uid=")\w+/g;
 
 const read = async ({ app }: TestServer, path: string): Promise<string> =>
@@ -66,7 +68,7 @@ async function readPages(server: TestServer): Promise<Map<string, string>> {
 /** Times are kept on one line. */
 const asTyped = (page: string) => page.replaceAll('\u00a0', ' ');
 
-/** What can only come from the configuration. */
+/** Can only come from the configuration. */
 const traces = [
   ...[configured.phone, configured.phone.replaceAll(' ', ''), configured.email, configured.map, configured.hoursLabel.en],
   ...[configured.street.en, configured.street.ar, configured.hoursLabel.ar, configured.hoursOtherwise?.en, configured.hoursOtherwise?.ar],

@@ -11,7 +11,7 @@ const placeholders: PageUrl[] = [urls.services, urls.blog, urls.login];
 const indexable = routes.filter((url) => !placeholders.includes(url));
 const indexableInAll = siteLocales.flatMap((locale) => indexable.map((url) => localizedPath(url, locale)));
 
-/** What search engines and social networks read of a page. */
+/** Search engines and social networks read this of a page. */
 interface Metadata {
   title: string;
   /** `description`, `og:image` and so on. */

@@ -36,7 +36,7 @@ export function named(scope: Document | Element, selector: string, name: string 
 
 export const region = (document: Document, name: string | RegExp): Element => named(document, 'main section', name);
 
-/** Where the links with a name lead, in the order of the page. */
+/** Returns the addresses of the links with a name, in the order of the page. */
 export const hrefsOf = (scope: Document | Element, name: string | RegExp): (string | null)[] =>
   [...scope.querySelectorAll('a')]
     .filter((link) => (typeof name === 'string' ? nameOf(link) === name : name.test(nameOf(link))))

@@ -4,7 +4,7 @@ import { aClient } from '../e2e/sample-entries.ts';
 
 const web = [{ type: 'Web' as const }];
 
-/** What the page of a client says about its services, or in their place. */
+/** The page of a client says this about its services, or in their place. */
 export const notes = {
   nothing: 'There is nothing to show here yet.',
   soon: 'We are still at work here. The details follow when it is in use.',

@@ -22,7 +22,7 @@ async function prepareFolders() {
       cwd: folder,
       env: { PATH: process.env.PATH, NODE: process.execPath, DATA_DIR: dataDir, ...env },
     });
-  /** What an earlier night has left. */
+  /** Leaves what an earlier night has left. */
   async function leave(name: string, isComplete = true): Promise<void> {
     await mkdir(join(backups, name));
     if (isComplete) await writeFile(join(backups, name, 'site.db'), '');

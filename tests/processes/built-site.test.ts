@@ -4,6 +4,9 @@ import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '#api/store/open-store';
+import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 
 let starting: Promise<SiteProcess>;
@@ -29,15 +32,7 @@ const only = <T>(items: T[]): T => {
 /** The one stored quote of a sender. */
 const quoteFrom = async (email: string) => only((await store.quotes.list()).filter((quote) => quote.email === email));
 
-const quoteFields = (email: string) =>
-  new URLSearchParams({
-    fullName: 'Amal Haddad',
-    email,
-    phoneNumber: '+962 7 0000 0000',
-    country: 'Jordan',
-    message: 'Two tills.',
-    remark: '',
-  });
+const quoteFields = (email: string) => new URLSearchParams(sampleTexts(quoteForm, { email, remark: '' }));
 
 /** The quote form as a browser without JavaScript sends it. */
 const sendQuote = (email: string): Promise<Response> =>
@@ -72,13 +67,7 @@ test('the same form sent again after a restart is stored once and keeps its refe
 });
 
 test('a review that staff approve is on the home page at the very next request', async () => {
-  const fields = {
-    fullName: 'Nader Aziz',
-    email: 'n@visitor.example',
-    rate: '5',
-    service: 'Web',
-    message: 'Approved from the other process.',
-  };
+  const fields = sampleTexts(reviewForm, { email: 'n@visitor.example', message: 'Approved from the other process.' });
   const headers = { 'sec-fetch-site': 'same-origin' };
   await fetch(site.url, { method: 'POST', body: new URLSearchParams(fields), headers });
   const home = async () => (await fetch(site.url)).text();

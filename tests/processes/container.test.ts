@@ -13,7 +13,7 @@ import { root } from '../rules/module-graph.ts';
 
 const run = promisify(execFile);
 
-/** What the Containerfile copies, in a new folder, with links to the packages that the image keeps. */
+/** Copies what the Containerfile copies to a new folder, with links to the packages that the image keeps. */
 async function imageFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'image-')));
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 10 }));

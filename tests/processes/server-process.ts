@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 export class ServerStart {
   /** Resolves when the server listens, rejects when it exits before. */
   readonly origin: Promise<string>;
-  /** What it has written to standard error so far. */
+  /** It has written this to standard error so far. */
   errors = '';
 
   readonly #child: ChildProcess;

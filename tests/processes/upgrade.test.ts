@@ -10,7 +10,7 @@ import { freePort } from '../bench/support/free-port.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-/** What a release consists of: of its own, and what is the same in both. */
+/** Lists what a release consists of: of its own, and what is the same in both. */
 const parts = ['api', 'brand', 'brand.config.ts', 'content', 'contract', 'package.json', 'server'];
 const sharedParts = ['dist', 'node_modules', 'site/pictures'];
 

@@ -36,7 +36,7 @@ test('raw HTML is inserted in one place only, the structured data of a page', ()
   expect(places.filter((place) => !/^site\/layouts\/metadata\.astro: .*set:html=\{scriptJson\(/.test(place))).toEqual([]);
 });
 
-test('no locale is taken for one that writes dates as ISO 8601 does: engines differ, and contract/wall-time.ts reads the parts', () => {
+test('no locale is taken for one that writes dates as ISO 8601 does: engines differ, and contract/time/wall-time.ts reads the parts', () => {
   expect(linesWith(/['"](?:en-CA|fr-CA|sv(?:-SE)?|lt(?:-LT)?)['"]/)).toEqual([]);
 });
 

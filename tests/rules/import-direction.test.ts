@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesNamed, type Import, projectFolders, projectImports } from './module-graph.ts';
 
@@ -12,6 +13,15 @@ const allowedImports: Record<string, string[]> = {
   api: ['contract', 'brand'],
   server: ['api', 'content', 'contract', 'brand'],
   commands: ['server', 'api', 'content', 'contract', 'brand'],
+};
+
+/** The layers within a layer, from the bottom up: each imports those before it. A file that lies beside the folders is a layer by itself. */
+const layersWithin: Record<string, string[]> = {
+  office: ['content', 'data', 'parts', 'list', 'cases', 'screens', 'frame', ''],
+  api: [
+    ...['time', 'settings.ts', 'store', 'secrets', 'company', 'files', 'threads', 'mail', 'dependencies.ts', 'http', 'guards', 'accounts'],
+    ...['cases', 'outbox', 'services', 'mailbox', 'docs', 'routes', 'office', 'site-data.ts', 'create-api.ts', 'demo'],
+  ],
 };
 
 /** Folders that may import every layer, and that no layer may import. */
@@ -46,6 +56,34 @@ test('imports go one way', () => {
   expect(wrong.map(describe)).toEqual([]);
 });
 
+test('imports within the API and the Office go one way, those of types too', () => {
+  const rankOf = (path: string, order: string[]) => {
+    const [, folder = '', ...rest] = path.split('/');
+    return order.indexOf(rest.length > 0 || order.includes(folder) ? folder : '');
+  };
+  const wrong = projectImports().filter(({ from, to }) => {
+    const order = layersWithin[layerOf(from) ?? ''];
+    if (!order || layerOf(to) !== layerOf(from) || isTest(from)) return false;
+    const [rank, target] = [rankOf(from, order), rankOf(to, order)];
+    return rank === -1 || target === -1 || target > rank;
+  });
+  expect(wrong.map(describe)).toEqual([]);
+});
+
+test('no screen of the Office imports another one', () => {
+  const screenOf = (path: string) => /^office\/screens\/([^/]+)\//.exec(path)?.[1];
+  const wrong = projectImports().filter(({ from, to }) => screenOf(from) && screenOf(to) && screenOf(from) !== screenOf(to));
+  expect(wrong.map(describe)).toEqual([]);
+});
+
+test('at most forty files lie in a folder', () => {
+  // A page's texts are one file for each language, and its URL is the path of its file.
+  const isOneEach = (folder: string) => /^content\/|^site\/pages$/.test(folder);
+  const folders = Map.groupBy(filesNamed('.{ts,tsx,mjs,astro,css}'), dirname);
+  const full = [...folders].filter(([folder, { length }]) => length > 40 && !isOneEach(folder));
+  expect(full.map(([folder, { length }]) => `${folder} has ${length}`)).toEqual([]);
+});
+
 test('no layer imports test code', () => {
   const wrong = projectImports().filter(({ from, to }) => isTest(to) && !isTest(from) && layerOf(from) !== undefined);
   expect(wrong.map(describe)).toEqual([]);
@@ -66,18 +104,18 @@ test('the site and the user interface import only types from modules that need z
   expect(wrong.map(describe)).toEqual([]);
 });
 
-test('the Office is loaded by its own page alone, and takes no texts of the site but messages and names of services', () => {
+test('the Office is loaded by its own page alone, and takes no texts of the site but messages and names of services and fields', () => {
   const imports = projectImports().filter(({ from }) => !isTest(from));
   const entries = imports.filter(({ from, to }) => to.startsWith('office/') && !from.startsWith('office/') && layerOf(from) !== undefined);
   expect(new Set(entries.map(({ from }) => from))).toEqual(new Set(['site/pages/office/[...path].astro']));
   const texts = imports.filter(
-    ({ from, to }) => from.startsWith('office/') && /^content\/(?:en|ar)\/(?!messages\.ts|services\.ts)/.test(to),
+    ({ from, to }) => from.startsWith('office/') && /^content\/(?:en|ar)\/(?!messages\.ts|services\.ts|fields\.ts)/.test(to),
   );
   expect(texts.map(describe)).toEqual([]);
 });
 
-test('there are no import cycles', () => {
-  const imports = projectImports().filter((found) => !found.isType);
+test('there are no import cycles, not of types either', () => {
+  const imports = projectImports();
   const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();
   const cycles: string[] = [];

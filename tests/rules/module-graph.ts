@@ -49,10 +49,10 @@ export function projectImports(): Import[] {
 
 const aliases: [string, (rest: string) => string][] = Object.entries(
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports,
-).map(([name, target]) => [name.replace('*', ''), (rest) => join(target.replace('*', rest))]);
+).map(([name, target]) => [name, (rest) => join(target.replace('*', rest))]);
 
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
-  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
-  return alias?.[1](specifier.slice(alias[0].length));
+  const alias = aliases.find(([name]) => (name.endsWith('*') ? specifier.startsWith(name.slice(0, -1)) : specifier === name));
+  return alias?.[1](specifier.slice(alias[0].length - 1));
 }

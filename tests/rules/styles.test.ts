@@ -6,7 +6,7 @@ import { spacing } from '#ui/styles/spacing.ts';
 import { filesNamed, root } from './module-graph.ts';
 
 interface Declaration {
-  /** Where it stands, for the message. */
+  /** Names its place, for the message. */
   place: string;
   property: string;
   value: string;
@@ -17,7 +17,7 @@ interface Declaration {
 /** Style sheets of a front end, without the one that defines the tokens. */
 const sheetsOf = (folders: RegExp) =>
   filesNamed('.css').filter((path) => folders.test(path) && !/\/(?:tokens|fonts)\.css$|\/font-subsets\//.test(path));
-/** What visitors see, and the Office. */
+/** Visitors see these, and the Office. */
 const styleSheets = sheetsOf(/^(?:site|ui)\//);
 const officeSheets = sheetsOf(/^office\//);
 const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').split('\n');

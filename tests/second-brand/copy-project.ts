@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What was made or set on this machine. */
+/** These were made or set on this machine. */
 const notCopied = new Set(['.astro', '.env', '.git', 'data', 'dist', 'node_modules', 'playwright-report', 'test-results', '.tools']);
-/** What a copy shares: packages, and the Node that runs them. */
+/** A copy shares these: packages, and the Node that runs them. */
 const shared = ['.tools', 'node_modules'];
 
 /** The second company, which loads something of others too: tests that open pages in a browser would ask hosts that do not exist. */

@@ -6,9 +6,11 @@ import { createInterface } from 'node:readline';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '#brand/palette';
+import { quoteForm } from '#contract/forms/quote';
 import { locales, localizedPath } from '#contract/locales';
+import { worldMap } from '#contract/map/world-map-size';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { companyProfile, urls } from '#contract/urls';
-import { worldMap } from '#contract/world-map-size';
 import { config } from '../../brand.config.ts';
 import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
 import { config as secondBrand } from '../fixtures/second-brand.config.ts';
@@ -25,7 +27,7 @@ const { NODE_ENV: _, VITEST: __, NODE_COMPILE_CACHE: ___, ...environment } = pro
 /** Words that stand for themselves in a text, and not for parts of others. */
 const word = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'iu');
 
-/** What can only come from the brand file of this project, by what it is. */
+/** Lists what can only come from the brand file of this project, by what it is. */
 function tracesOf(brand: typeof config): [fact: string, pattern: RegExp][] {
   const { office, claims } = brand;
   const words = Object.entries({
@@ -194,10 +196,9 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
   });
 
   test('mails name the second company and the time of its office', async () => {
-    const fields = { fullName: 'Amal Haddad', email: 'amal@visitor.example', phoneNumber: '+1', country: 'France', message: 'Two tills.' };
     const sent = await fetch(site + urls.contact, {
       method: 'POST',
-      body: new URLSearchParams({ ...fields, remark: '' }),
+      body: new URLSearchParams(sampleTexts(quoteForm, { country: 'France', remark: '' })),
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(sent.status).toBe(200);

@@ -37,7 +37,7 @@ export const inputs = [
 const generated = ['site/company-profile/pictures', 'ui/styles/font-subsets'];
 const output = join(root, 'dist');
 const stamp = join(output, '.inputs');
-/** What is known of the types since the last check. */
+/** Remembers what is known of the types since the last check. */
 const checked = 'node_modules/.cache/content.tsbuildinfo';
 
 /** Paths of all files at or under a path, relative to the project. */

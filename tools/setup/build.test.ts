@@ -7,7 +7,7 @@ import { inputs } from './build.mjs';
 
 const setUp = fileURLToPath(new URL('.', import.meta.url));
 
-/** What the build runs, in place of the compiler, Astro and the rendering of every page: Astro writes that it has run, and what it was to draw. */
+/** The build runs these in place of the compiler, Astro and the rendering of every page: Astro writes that it has run, and what it was to draw. */
 const programs = {
   'node_modules/typescript/bin/tsc': '',
   'node_modules/astro/bin/astro.mjs': `

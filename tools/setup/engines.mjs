@@ -23,7 +23,7 @@ const engines = {
 };
 export const engineNames = Object.keys(engines);
 
-/** Those of the names whose browser Playwright has not downloaded. */
+/** Returns the names whose browser Playwright has not downloaded. */
 function notDownloaded(names, node, environment) {
   const script = `import('playwright-core').then((all) => console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => all[name].executablePath()))))`;
   const paths = JSON.parse(execFileSync(node, ['--eval', script], { cwd: root, env: environment, encoding: 'utf8' }));

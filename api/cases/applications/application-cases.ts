@@ -1,11 +1,9 @@
+import { type ApplicationState, applicationStates, applicationTransitions } from '#contract/office/application-states';
 import {
   ApplicationDetail,
   ApplicationPage,
   ApplicationQuery,
   ApplicationRow,
-  type ApplicationState,
-  applicationStates,
-  applicationTransitions,
   ChangeApplication,
   NewApplicationMail,
 } from '#contract/office/applications';
@@ -42,7 +40,7 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
       state: z.enum(applicationStates),
       since: timestamp,
       stateBeforeDecline: z.enum(applicationStates).nullable(),
-      toldAt: timestamp.nullable(),
+      declineNotifiedAt: timestamp.nullable(),
       wroteAt: timestamp.nullable(),
       interviewAt: timestamp.nullable(),
       assigneeId: id.nullable(),
@@ -80,29 +78,29 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
     }));
   },
 
-  values: (application) => ({ ...application, told: application.toldAt !== null }),
-  /** That somebody was told is a fact of a decline alone. */
+  values: (application) => ({ ...application, told: application.declineNotifiedAt !== null }),
+  /** Allows `told` with a decline alone. */
   allows: (application, { state, told }) => told === undefined || (state ?? application.state) === 'declined',
   changed: (application, { state, told, ...change }, now) => ({
     ...change,
     ...moveTo(application, state, now),
-    ...(told !== undefined && { toldAt: told ? (application.toldAt ?? now.toISOString()) : null }),
+    ...(told !== undefined && { declineNotifiedAt: told ? (application.declineNotifiedAt ?? now.toISOString()) : null }),
   }),
   /** A mail to somebody who is declined tells them so; any other takes that back. Nobody sees it on their page before the mail has left. */
   answered: (application, { state, interviewAt }, { now, leavesAt }) => ({
     ...moveTo(application, state, now),
-    toldAt: (state ?? application.state) === 'declined' ? leavesAt.toISOString() : null,
+    declineNotifiedAt: (state ?? application.state) === 'declined' ? leavesAt.toISOString() : null,
     wroteAt: null,
     ...(interviewAt !== undefined && { interviewAt }),
   }),
   replied: (_application, { at }) => ({ wroteAt: at }),
   /** Nobody was told anything. */
-  unanswered: { toldAt: null },
+  unanswered: { declineNotifiedAt: null },
   /** The form has no words that could be quoted. */
   message: () => undefined,
 };
 
-/** What a move into a state sets; nothing when it is there already. */
+/** Returns what a move into a state sets; nothing when it is there already. */
 function moveTo(application: OfficeApplication, state: ApplicationState | undefined, now: Date): ApplicationChange {
   if (state === undefined || state === application.state) return {};
   return {

@@ -1,11 +1,11 @@
 import type { ApplicationDetail } from '#contract/office/applications';
-import { applicationLink } from '../../services/application-link.ts';
-import { keptMonths } from '../../services/kept-months.ts';
+import { keptMonths } from '../../company/kept-months.ts';
 import type { Reading } from '../case-kind.ts';
 import { timelineOf } from '../timeline.ts';
+import { applicationLink } from './application-link.ts';
 import { withErasureAfter } from './with-erasure.ts';
 
-/** Which events stand in the timeline, and as what. */
+/** Maps the events that stand in the timeline to what they are there. */
 const steps = {
   'application.state': 'state',
   'application.rating': 'rating',

@@ -1,7 +1,7 @@
 import { erasureWord } from '#contract/office/applications';
-import { type ErasureContext, eraseSubmissions } from '../../services/erase-submissions.ts';
-import { foldText } from '../../store/fold.ts';
-import type { Colleague } from '../../work.ts';
+import { normalizeText } from '../../store/search/normalize-text.ts';
+import type { Colleague } from '../../store/work.ts';
+import { type ErasureContext, eraseSubmissions } from '../erase-submissions.ts';
 
 export type ErasureOutcome = 'erased' | 'unknown' | 'not-confirmed';
 
@@ -16,7 +16,7 @@ export async function eraseApplication(
   const { store } = context;
   const application = await store.officeApplications.find(id);
   if (!application) return 'unknown';
-  if (foldText(confirmation) !== foldText(erasureWord(application.fullName))) return 'not-confirmed';
+  if (normalizeText(confirmation) !== normalizeText(erasureWord(application.fullName))) return 'not-confirmed';
   await eraseSubmissions(context, [application.reference]);
   await store.transaction(async ({ events, topics }) => {
     await events.add({ actor, kind: 'application.erased', subject: { kind: 'application', id, name: '' } }, now);

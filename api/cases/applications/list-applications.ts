@@ -1,20 +1,20 @@
 import { linePattern } from '#contract/fields';
+import { applicationStates } from '#contract/office/application-states';
 import {
   type ApplicationBoard,
   type ApplicationPage,
   type ApplicationQuery,
   type ApplicationsOverview,
-  applicationStates,
   type BoardQuery,
   boardRows,
 } from '#contract/office/applications';
 import { z } from '#contract/zod';
+import { keptMonths } from '../../company/kept-months.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
-import { keptMonths } from '../../services/kept-months.ts';
 import type { Reading } from '../case-kind.ts';
 import { withErasure } from './with-erasure.ts';
 
-/** What the list is sorted by: a rating, a rank, a time or a name. */
+/** Returns the schema of what the list is sorted by: a rating, a rank, a time or a name. */
 const sortValue = ({ sort }: ApplicationQuery): z.ZodType<string | number> =>
   sort === 'rating' ? z.number() : z.string().regex(linePattern);
 
@@ -47,8 +47,8 @@ export async function describeJobs({ repositories, settings, now }: Reading): Pr
   const counts = await officeApplications.byJob();
   const jobs = (await careers.listAll(now))
     .filter(({ id, isOpen }) => isOpen || counts.has(id))
-    .map((job) => ({ ...job, ...(counts.get(job.id) ?? { applied: 0, fresh: 0, untold: 0, oldestNewAt: null }) }))
-    .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen) || other.fresh - one.fresh || other.applied - one.applied);
+    .map((job) => ({ ...job, ...(counts.get(job.id) ?? { applied: 0, newCount: 0, untold: 0, oldestNewAt: null }) }))
+    .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen) || other.newCount - one.newCount || other.applied - one.applied);
   const suspicious = await officeApplications.count({ suspicious: true, sort: 'step' });
   return { jobs, suspicious, retentionMonths: await keptMonths(repositories, settings) };
 }

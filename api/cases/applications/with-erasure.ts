@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '#contract/office/applications';
-import { addMonths } from '../../company-time.ts';
-import { keptMonths } from '../../services/kept-months.ts';
+import { keptMonths } from '../../company/kept-months.ts';
 import type { ApplicationEntry } from '../../store/cases/office-applications.ts';
+import { addMonths } from '../../time/company-time.ts';
 import type { Reading } from '../case-kind.ts';
 
 type WithErasure<Entry> = Entry & Pick<ApplicationRow, 'erasedAt'>;

@@ -2,7 +2,7 @@ import type { QuoteDetail } from '#contract/office/quotes';
 import type { Reading } from '../case-kind.ts';
 import { timelineOf } from '../timeline.ts';
 
-/** Which events stand in the timeline, and as what. */
+/** Maps the events that stand in the timeline to what they are there. */
 const changes = {
   'quote.state': 'state',
   'quote.assignee': 'assignee',

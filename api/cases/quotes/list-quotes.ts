@@ -1,9 +1,11 @@
 import { linePattern } from '#contract/fields';
-import type { QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
+import { lineFields } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
+import type { QuotePage, QuoteQuery } from '#contract/office/quotes';
 import { z } from '#contract/zod';
-import { csvOfPages } from '../../csv.ts';
+import { readAim } from '../../company/company.ts';
+import { csvOfPages } from '../../files/csv.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
-import { readAim } from '../../services/company.ts';
 import type { QuoteFilter } from '../../store/cases/quote-filter.ts';
 import type { Reading } from '../case-kind.ts';
 import { overdueBefore } from '../overdue-before.ts';
@@ -24,18 +26,10 @@ async function filterOf({ repositories, accountId, now }: Reading, { search, ...
 }
 
 const columns = [
-  'reference',
-  'receivedAt',
-  'fullName',
-  'email',
-  'country',
-  'locale',
-  'state',
-  'turn',
-  'waitsSince',
-  'remindAt',
-  'excerpt',
-] as const satisfies readonly (keyof QuoteRow)[];
+  ...(['reference', 'receivedAt'] as const),
+  ...lineFields(quoteForm),
+  ...(['locale', 'state', 'turn', 'waitsSince', 'remindAt', 'excerpt'] as const),
+];
 
 /** Everything that the list would show. */
 export async function csvOfQuotes(reading: Reading, query: QuoteQuery): Promise<string> {
@@ -44,7 +38,7 @@ export async function csvOfQuotes(reading: Reading, query: QuoteQuery): Promise<
   const names = new Map((await accounts.list()).map(({ id, name }) => [id, name]));
   return csvOfPages(
     [...columns, 'assignee'],
-    (request) => officeQuotes.page(filter, request),
+    (request) => officeQuotes.lines(filter, request),
     (row) => [...columns.map((column) => row[column] ?? ''), names.get(row.assigneeId ?? '') ?? ''],
   );
 }

@@ -1,6 +1,6 @@
 import type { OfficeQuote } from '../../store/cases/office-quotes.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague, Work } from '../../work.ts';
+import type { Colleague, Work } from '../../store/work.ts';
 import { record } from '../record.ts';
 import { quoteCases } from './quote-cases.ts';
 
@@ -45,7 +45,7 @@ async function settle(work: Work, source: OfficeQuote, target: OfficeQuote, kind
   const { officeQuotes } = work.repositories;
   await officeQuotes.change(target.id, {});
   for (const { id } of [source, target]) await officeQuotes.refresh(id, work.now);
-  await record(quoteCases, work, target, [{ kind, after: source.reference }]);
+  await record(quoteCases, work, target, [{ kind, after: source.reference, afterId: source.id }]);
 }
 
 /**

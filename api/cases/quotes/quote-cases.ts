@@ -1,4 +1,5 @@
-import { ChangeQuote, NewAnswer, QuoteDetail, QuotePage, QuoteQuery, QuoteRow, quoteTransitions } from '#contract/office/quotes';
+import { quoteTransitions } from '#contract/office/quote-states';
+import { ChangeQuote, NewAnswer, QuoteDetail, QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
 import type { OfficeQuote, QuoteChange } from '../../store/cases/office-quotes.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { describeQuote } from './describe-quote.ts';

@@ -1,7 +1,6 @@
-import { localeOfText } from '#contract/locale-of-text';
-import type { NewQuote } from '#contract/office/quotes';
-import type { z } from '#contract/zod';
-import type { Colleague, Work } from '../../work.ts';
+import type { NewQuote } from '#contract/office/new-quote';
+import { localeOfText } from '#contract/text/locale-of-text';
+import type { Colleague, Work } from '../../store/work.ts';
 import { record } from '../record.ts';
 import { quoteCases } from './quote-cases.ts';
 
@@ -9,7 +8,7 @@ import { quoteCases } from './quote-cases.ts';
  * Records a request that came by telephone, say; inside a transaction. The sender has not been answered, so that it waits like any other. Returns its
  * id.
  */
-export async function recordQuote(work: Work<Colleague>, quote: z.infer<typeof NewQuote>): Promise<string> {
+export async function recordQuote(work: Work<Colleague>, quote: NewQuote): Promise<string> {
   const { quotes, references } = work.repositories;
   const reference = await references.issue();
   const locale = quote.locale ?? localeOfText(`${quote.fullName} ${quote.message}`);

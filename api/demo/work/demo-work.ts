@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales';
-import type { ApplicationStep } from '#contract/office/applications';
-import type { QuoteState } from '#contract/office/quotes';
+import type { ApplicationStep } from '#contract/office/application-states';
+import type { QuoteState } from '#contract/office/quote-states';
 import type { ServiceId } from '#contract/services';
 
 /** Colleagues who do not exist: their family name says so. */
@@ -26,7 +26,7 @@ export interface DemoQuote {
   state?: Exclude<QuoteState, 'new'>;
   /** The colleague's answer, so many hours after it came; `undelivered`: its mail did not arrive. */
   answer?: { after: number; text: string; undelivered?: true };
-  /** What they wrote back, so many hours after they first wrote. */
+  /** Says what they wrote back, so many hours after they first wrote. */
   reply?: { after: number; text: string };
   note?: string;
   /** Hours from now; negative for a reminder that is due. */
@@ -59,10 +59,10 @@ export interface DemoPendingReview {
   hoursAgo: number;
 }
 
-/** What a language has of the work in the Office. */
+/** Describes what a language has of the work in the Office. */
 export interface DemoWork {
   locale: Locale;
-  /** What stands after every name. */
+  /** Stands after every name. */
   mark: string;
   answerSubject: string;
   resume: { notice: string; work: string; skills: string };

@@ -1,3 +1,5 @@
+import { applicationForm } from '#contract/forms/application';
+import { emptyValues } from '#contract/forms/form-definition';
 import type { ChangeApplication } from '#contract/office/applications';
 import { answerCase } from '../../cases/answer-case.ts';
 import { applicationCases } from '../../cases/applications/application-cases.ts';
@@ -33,7 +35,7 @@ export async function seedApplication(
   const reference = await references.issue();
   const person = personOf(work, application);
   const file = { resumeKey: resume.key, resumeName: `${application.mailbox}.pdf`, resumeSize: resume.size };
-  const sent = { ...person, ...file, careerId: career._id, suspicious, locale: work.locale };
+  const sent = { ...emptyValues(applicationForm), ...person, ...file, careerId: career._id, suspicious, locale: work.locale };
   const id = await applicants.add({ ...sent, reference, receivedAt: received.toISOString() });
   const happened = (kind: 'application.received' | 'application.withdrawn', at: Date) =>
     record(applicationCases, { repositories, actor: null, now: at }, { id, fullName: person.fullName, reference }, [{ kind }]);
@@ -58,7 +60,7 @@ export async function seedApplication(
   await changeCase(applicationCases, by(40), id, decided);
   if (note !== undefined) await addNote(applicationCases, by(41), id, note);
   if (answer !== undefined) {
-    const mail = { subject: work.answerSubject, text: answer, take: false, anyway: true, version: 0 };
+    const mail = { subject: work.answerSubject, text: answer, assignToMe: false, anyway: true, version: 0 };
     await answerCase(applicationCases, by(42), context, id, mail);
     await settleMails(repositories, reference, after(42));
   }

@@ -1,3 +1,5 @@
+import { emptyValues } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import type { NewAnswer } from '#contract/office/quotes';
 import { addReply } from '../../cases/add-reply.ts';
 import { answerCase } from '../../cases/answer-case.ts';
@@ -19,7 +21,7 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
   const received = receivedAt(now, quote);
   const after = (hours: number) => hoursFrom(received, hours);
   const reference = await references.issue();
-  const sent = { ...personOf(work, quote), phoneNumber, country, message, suspicious, locale: work.locale };
+  const sent = { ...emptyValues(quoteForm), ...personOf(work, quote), phoneNumber, country, message, suspicious, locale: work.locale };
   const id = await quotes.add({ ...sent, reference, receivedAt: received.toISOString() });
   await record(quoteCases, { repositories, actor: null, now: received }, { id, fullName: sent.fullName, reference }, [
     { kind: 'quote.received' },
@@ -30,7 +32,7 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
   if (answer) {
     const remindAt = remindIn === undefined ? null : hoursFrom(now, remindIn).toISOString();
     const written: NewAnswer = {
-      ...{ subject: work.answerSubject, text: answer.text, take: owner !== undefined, remindAt },
+      ...{ subject: work.answerSubject, text: answer.text, assignToMe: owner !== undefined, remindAt },
       ...{ anyway: true, version: 0 },
     };
     await answerCase(quoteCases, by(answer.after), context, id, written);

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { emptyValues } from '#contract/forms/form-definition';
+import { reviewForm } from '#contract/forms/review';
 import { defaultPreferences } from '../../accounts/people.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import type { MailContext } from '../../settings.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import type { Colleague } from '../../store/work.ts';
 import { arabicWork } from './ar.ts';
 import { type DemoColleague, type DemoWork, demoColleagues } from './demo-work.ts';
 import { englishWork } from './en.ts';
 import { resumeFile } from './resume-file.ts';
 import { seedApplication } from './seed-application.ts';
 import { seedQuote } from './seed-quote.ts';
-import { type DemoContext, personOf, receivedAt } from './seeding.ts';
+import { personOf, receivedAt } from './seeding.ts';
 
 /** A domain that no mail reaches (RFC 2606), and to whose accounts none is sent. */
 const colleagueDomain = 'demo.invalid';
@@ -39,7 +42,7 @@ export async function copyResumes(files: FileStore): Promise<Resumes> {
  * Fills the Office with colleagues, quotes, applications and reviews to decide, as if they had worked for two months; inside the transaction that
  * seeds the rest. No mail leaves: each is marked as sent, or as undelivered, before any worker can see it.
  */
-export async function seedWork(repositories: Repositories, resumes: Resumes, context: DemoContext, now: Date): Promise<void> {
+export async function seedWork(repositories: Repositories, resumes: Resumes, context: MailContext, now: Date): Promise<void> {
   const colleagues = await addColleagues(repositories, now);
   for (const work of demoWork) {
     const seeding = { repositories, context, work, colleagues, now };
@@ -50,6 +53,7 @@ export async function seedWork(repositories: Repositories, resumes: Resumes, con
     }
     for (const { name, mailbox, hoursAgo, ...review } of work.reviews)
       await repositories.reviews.add({
+        ...emptyValues(reviewForm),
         ...review,
         ...personOf(work, { name, mailbox }),
         reference: await repositories.references.issue(),

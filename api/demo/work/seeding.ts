@@ -1,14 +1,12 @@
-import type { ApiDependencies } from '../../dependencies.ts';
+import type { MailContext } from '../../settings.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import type { Colleague } from '../../store/work.ts';
 import type { DemoColleague, DemoWork } from './demo-work.ts';
 
-export type DemoContext = Pick<ApiDependencies, 'texts' | 'settings'>;
-
-/** What the seeding of work has at hand. */
+/** Describes what the seeding of work has at hand. */
 export interface Seeding {
   repositories: Repositories;
-  context: DemoContext;
+  context: MailContext;
   work: DemoWork;
   colleagues: Record<DemoColleague, Colleague>;
   /** Moment of the start, from which everything is counted back. */
@@ -18,7 +16,7 @@ export interface Seeding {
 const hourMs = 60 * 60 * 1000;
 export const hoursFrom = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
 
-/** When something came: not all of it at the same minute of an hour. */
+/** Returns the time at which something came: not all of it at the same minute of an hour. */
 export function receivedAt(now: Date, { hoursAgo, mailbox }: { hoursAgo: number; mailbox: string }): Date {
   const minutes = [...mailbox].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 47;
   return hoursFrom(now, -hoursAgo - minutes / 60);

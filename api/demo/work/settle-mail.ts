@@ -1,7 +1,7 @@
 import type { Repositories } from '../../store/open-store.ts';
 import { hoursFrom } from './seeding.ts';
 
-/** What a mail server says of a mailbox that it does not have. */
+/** The answer of a mail server without that mailbox. */
 const refusal = '550 5.1.1 The e-mail account that you tried to reach does not exist';
 
 /** Marks the mails about a submission as sent when they were written, or as refused. Inside the transaction that wrote them: no worker sees them. */

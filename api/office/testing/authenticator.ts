@@ -30,7 +30,7 @@ export function softwareAuthenticator({ origin = testSettings.origin, userVerifi
   return {
     id: common.id,
 
-    /** What the browser sends after `navigator.credentials.create()`. */
+    /** Registers what the browser sends after `navigator.credentials.create()`. */
     register(challenge: string) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       // COSE: {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y}
@@ -55,7 +55,7 @@ export function softwareAuthenticator({ origin = testSettings.origin, userVerifi
       return { ...common, response };
     },
 
-    /** What the browser sends after `navigator.credentials.get()`. */
+    /** Signs in with what the browser sends after `navigator.credentials.get()`. */
     signIn(challenge: string) {
       const data = clientData('webauthn.get', challenge);
       const authData = Buffer.concat([rpIdHash, flags(0), counted()]);

@@ -8,7 +8,7 @@ import { officeUrl } from '#contract/office/paths';
 import { ifMatch } from '../../testing/if-match.ts';
 import type { TestColleague } from '../../testing/office-colleague.ts';
 
-/** Where files of each kind come from and go to. */
+/** Lists the URLs to which files of each kind go and from which they come. */
 export const urls: Record<ContentKind, string> = {
   clients: officeUrl('clientFile'),
   offices: officeUrl('officeFile'),
@@ -62,7 +62,7 @@ export async function addJob(hiring: TestColleague, content: JobContent, isPubli
   return (await hiring.send('PUT', officeUrl('jobPublication', { id: added.id }), content, ifMatch(added.version))).json();
 }
 
-/** A wall, offices and jobs in every state. */
+/** A clients page, offices and jobs in every state. */
 export async function fill(owner: TestColleague): Promise<void> {
   await owner.send('POST', officeUrl('clients'), client);
   await owner.send('POST', officeUrl('clients'), { ...client, name: 'Second', ar: null, services: [], comingSoon: true });

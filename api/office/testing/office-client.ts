@@ -6,8 +6,8 @@ import { makeLink } from '../../accounts/links.ts';
 import { hashSecret } from '../../accounts/passwords.ts';
 import { defaultPreferences } from '../../accounts/people.ts';
 import { beginSession } from '../../accounts/sessions.ts';
-import type { Account } from '../../store/accounts.ts';
-import type { LinkKind } from '../../store/tables-accounts.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import type { LinkKind } from '../../store/accounts/tables-accounts.ts';
 import { type TestApi, testSettings } from '../../testing/test-api.ts';
 
 /** A password that nobody guesses. */
@@ -22,7 +22,7 @@ export function officeBrowser({ app }: Pick<TestApi, 'app'>, cookie?: string) {
   const cookies = new Map(cookie === undefined ? [] : [cookie.split('=') as [string, string]]);
   const sent = () => (cookies.size === 0 ? undefined : [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
   return {
-    /** Of the session. */
+    /** The session's cookie. */
     cookie: () => {
       const name = [...cookies.keys()].find((known) => known.endsWith('office'));
       return name && `${name}=${cookies.get(name)}`;

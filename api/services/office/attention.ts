@@ -1,8 +1,8 @@
 import { type Attention, attentionPermissions, type EntryKind, entryKinds, type FaultyEntry } from '#contract/office/attention';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import { timestamp } from '#contract/schema';
-import { columnText, type UncheckedEntry } from '../../store/attention.ts';
-import { faultsOf } from '../../store/faults.ts';
+import { columnText, type UncheckedEntry } from '../../store/content/attention.ts';
+import { faultsOf } from '../../store/content/faults.ts';
 import type { Repositories } from '../../store/open-store.ts';
 
 /** Entries that are listed; the rest follow as these are put right. */

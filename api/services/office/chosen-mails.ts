@@ -3,17 +3,15 @@ import type { MailTopic } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
 import { isAllowed, type Permission } from '#contract/office/permissions';
 import { overdueBefore } from '../../cases/overdue-before.ts';
-import { calendarDay } from '../../company-time.ts';
-import type { ApiDependencies, ApiTexts } from '../../dependencies.ts';
+import { readCompany } from '../../company/company.ts';
 import { type ColleagueMail, colleagueMail } from '../../mail/colleague-mail.ts';
 import { fillMailText } from '../../mail/fill-mail-text.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';
-import type { Account } from '../../store/accounts.ts';
+import type { ApiTexts, MailContext } from '../../settings.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { readCompany } from '../company.ts';
+import { calendarDay } from '../../time/company-time.ts';
 import { describeToday } from './today.ts';
-
-type Context = Pick<ApiDependencies, 'texts' | 'settings'>;
 
 /** Things that a mail lists; the others are in Today. */
 const listed = 20;
@@ -26,7 +24,7 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
  */
 export async function notifyOfNewQuote(
   repositories: Repositories,
-  context: Context,
+  context: MailContext,
   { id, reference, country }: { id: string; reference: string; country: string },
   now: Date,
 ): Promise<void> {
@@ -51,7 +49,7 @@ export async function notifyOfNewQuote(
 }
 
 /** One mail to each who has chosen it and may see something that waits longer than the aim. Inside a transaction. */
-export async function writeOverdueDigest(repositories: Repositories, context: Context, now: Date): Promise<void> {
+export async function writeOverdueDigest(repositories: Repositories, context: MailContext, now: Date): Promise<void> {
   await send(repositories, context, await readersOf(repositories, 'overdue', now), now, async (reader) => {
     const { locale } = reader.preferences;
     const { waiting, aimHours } = await describeToday(repositories, reader, now);
@@ -73,8 +71,8 @@ export async function writeOverdueDigest(repositories: Repositories, context: Co
   });
 }
 
-/** What the last seven days brought, as much of it as each may see. Inside a transaction. */
-export async function writeWeeklyDigest(repositories: Repositories, context: Context, now: Date): Promise<void> {
+/** Writes what the last seven days brought, as much of it as each may see. Inside a transaction. */
+export async function writeWeeklyDigest(repositories: Repositories, context: MailContext, now: Date): Promise<void> {
   const { brands } = await readCompany(repositories, context.settings);
   await send(repositories, context, await readersOf(repositories, 'week', now), now, async (reader) => {
     const { locale } = reader.preferences;
@@ -96,7 +94,7 @@ export async function writeWeeklyDigest(repositories: Repositories, context: Con
   });
 }
 
-/** Who has chosen to be told, is there, and may see it. */
+/** Returns the people who have chosen to be told, are there, and may see it. */
 async function readersOf({ accounts }: Repositories, topic: MailTopic, now: Date, permission?: Permission): Promise<Account[]> {
   const today = calendarDay(now);
   return (await accounts.list()).filter(
@@ -111,7 +109,7 @@ async function readersOf({ accounts }: Repositories, topic: MailTopic, now: Date
 /** @param write undefined when there is nothing to tell this person */
 async function send(
   repositories: Repositories,
-  context: Context,
+  context: MailContext,
   readers: readonly Account[],
   now: Date,
   write: (reader: Account) => Promise<ColleagueMail | undefined>,
@@ -124,7 +122,7 @@ async function send(
   }
 }
 
-const linkToToday = ({ settings }: Context, label: string): MailBlock => ({
+const linkToToday = ({ settings }: MailContext, label: string): MailBlock => ({
   kind: 'link',
   label,
   url: `${settings.origin}${officePath}`,

@@ -2,28 +2,26 @@ import { brand } from '#brand';
 import { CompanyFields } from '#contract/company';
 import { type ChangeCompany, type CompanyField, companyFields, type OfficeCompany } from '#contract/office/company';
 import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
-import type { ApiDependencies } from '../../dependencies.ts';
-import type { CompanyChanges } from '../../store/company.ts';
+import { configuredSettings } from '../../company/company.ts';
+import type { ApiSettings } from '../../settings.ts';
+import type { CompanyChanges } from '../../store/company/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
-import { configuredSettings } from '../company.ts';
+import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 
 type CompanySetting = CompanyChanges[CompanyField];
 
-export async function describeCompany({ company }: Repositories, settings: ApiDependencies['settings']): Promise<OfficeCompany> {
+export async function describeCompany({ company }: Repositories, settings: ApiSettings): Promise<OfficeCompany> {
   return { ...(await company.current()), configured: configuredSettings(settings), weekStartsOn: brand.hours.weekStartsOn };
 }
 
 /** Changes fields, and brings others back to what is configured; inside a transaction. Each field is an event of its own. */
 export async function changeCompany(
-  repositories: Repositories,
-  settings: ApiDependencies['settings'],
-  actor: Colleague,
+  work: Work<Colleague>,
+  settings: ApiSettings,
   { reset = [], ...set }: ChangeCompany,
   version: number,
-  now: Date,
 ): Promise<'done' | 'outdated'> {
-  const { company, events, topics } = repositories;
+  const { company, topics } = work.repositories;
   const before = await company.current();
   if (before.version !== version) return 'outdated';
   const kept = Object.entries({ ...before.values, ...set }).filter(([name]) => !reset.includes(name as CompanyField));
@@ -35,10 +33,10 @@ export async function changeCompany(
   for (const field of changed) {
     const textOf = (changes: CompanyChanges) => settingAsText(field in changes ? changes[field] : configured[field]);
     const subject = { kind: 'company', id: field, name: '' } as const;
-    await events.add({ actor, kind: 'company.changed', subject, before: textOf(before.values), after: textOf(values) }, now);
+    await recordEvent(work, { kind: 'company.changed', subject, before: textOf(before.values), after: textOf(values) });
   }
   await topics.changed('company');
-  if (values.requiresSecondFactor && !before.values.requiresSecondFactor) await endWeakSessions(repositories, actor, now);
+  if (values.requiresSecondFactor && !before.values.requiresSecondFactor) await endWeakSessions(work);
   return 'done';
 }
 

@@ -11,13 +11,13 @@ const maxAgeMs = 3_000;
  * read when something has changed, and otherwise every few seconds at most.
  */
 export function faultyCounter(store: Store, now: () => number = Date.now): (role: Role) => Promise<number> {
-  const known = new Map<EntryKind, { count: number; revisions: string; at: number }>();
+  const cache = new Map<EntryKind, { count: number; revisions: string; at: number }>();
 
   async function countOf(kind: EntryKind, revisions: string): Promise<number> {
-    const last = known.get(kind);
+    const last = cache.get(kind);
     if (last && last.revisions === revisions && now() - last.at < maxAgeMs) return last.count;
     const count = (await faultyOf(store, kind)).length;
-    known.set(kind, { count, revisions, at: now() });
+    cache.set(kind, { count, revisions, at: now() });
     return count;
   }
 

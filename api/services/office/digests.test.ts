@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand';
 import { workingWeek } from '#brand/week';
+import { quoteForm } from '#contract/forms/quote';
 import type { MailTopic } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
+import { sampleValues } from '#contract/testing/sample-values';
 import { defaultPreferences } from '../../accounts/people.ts';
 import { engines } from '../../testing/engines.ts';
 import { quote } from '../../testing/forms.ts';
@@ -80,7 +82,7 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
     await addReader(api, 'sales', 'sales', ['week']);
     await addReader(api, 'editor', 'editor', ['week']);
     const now = moment(week.last, hours.closes, -30);
-    const sent = { fullName: 'Amal Haddad', email: 'amal@visitor.example', phoneNumber: '1', country: 'Jordan', message: 'Two tills' };
+    const sent = sampleValues(quoteForm);
     const receipt = { reference: 'ACDEFGHJ', receivedAt: new Date(now.getTime() - minuteMs).toISOString() };
     await api.store.transaction(({ quotes }) => quotes.add({ ...sent, ...receipt, suspicious: false, locale: 'en' }));
 

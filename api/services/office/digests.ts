@@ -1,12 +1,12 @@
 import { type Brand, brand } from '#brand';
 import { workingWeek } from '#brand/week';
-import { type WeekDay, weekDays } from '#contract/week';
-import { calendarDay } from '../../company-time.ts';
+import { type WeekDay, weekDays } from '#contract/time/week';
+import { readCompany } from '../../company/company.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
+import type { DigestTopic } from '../../store/mails/tables-mail.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { DigestTopic } from '../../store/tables-mail.ts';
-import { readCompany } from '../company.ts';
-import { type PeriodicJob, startPeriodicJob } from '../periodic-job.ts';
+import { calendarDay } from '../../time/company-time.ts';
+import { type PeriodicJob, startPeriodicJob } from '../../time/periodic-job.ts';
 import { writeOverdueDigest, writeWeeklyDigest } from './chosen-mails.ts';
 
 type Context = Pick<ApiDependencies, 'store' | 'texts' | 'settings' | 'wakeOutbox'>;
@@ -26,7 +26,10 @@ interface Schedule {
   write: Write;
 }
 
-/** What waits too long: on working days, half an hour before the office opens. The week: an hour before its last day ends. */
+/**
+ * Returns the times of the digests. What waits too long: on working days, half an hour before the office opens. The week: an hour before its last day
+ * ends.
+ */
 const schedulesOf = ({ hours }: Pick<Brand, 'hours'>): readonly Schedule[] => [
   { topic: 'overdue', days: hours.workingDays, from: minutesOf(hours.opens) - 30, write: writeOverdueDigest },
   { topic: 'week', days: [workingWeek(hours.days).last], from: minutesOf(hours.closes) - 60, write: writeWeeklyDigest },

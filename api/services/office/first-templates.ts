@@ -1,8 +1,8 @@
 import { type Locale, locales } from '#contract/locales';
-import type { ApiTexts } from '../../dependencies.ts';
+import type { ApiTexts } from '../../settings.ts';
 import type { Store } from '../../store/open-store.ts';
 
-/** What the event of their adding is about. */
+/** The event of their adding is about this. */
 const subject = { kind: 'template', id: 'first-application-templates', name: '' } as const;
 
 /**

@@ -3,17 +3,17 @@ import { completeLanguages, isDay, jobStateAt, missingLines, nameOfJob } from '#
 import { closesSoonDays, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
-import { calendarDay } from '../../company-time.ts';
-import type { ContentDraft } from '../../store/content-drafts.ts';
-import { foldText } from '../../store/fold.ts';
-import type { JobEntry } from '../../store/office-jobs.ts';
+import type { ContentDraft } from '../../store/content/content-drafts.ts';
+import type { JobEntry } from '../../store/jobs/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import { normalizeText } from '../../store/search/normalize-text.ts';
+import { calendarDay } from '../../time/company-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 type Draft = ContentDraft | undefined;
 
-/** Who asks, and in which language. */
+/** Describes who asks, and in which language. */
 export interface Reader {
   role: Role;
   locale: Locale;
@@ -70,7 +70,7 @@ function rowOf(entry: JobEntry, draft: Draft, locale: Locale, now: Date): JobRow
 const stateOf = ({ content: { closingDate }, ...standing }: JobEntry, now: Date) =>
   jobStateAt({ closingDate, ...standing }, now.toISOString(), calendarDay(now));
 
-/** What the rail says of the jobs. */
+/** Returns what the sidebar says of the jobs. */
 export async function jobsDue({ officeJobs }: Repositories, now: Date): Promise<JobsDue> {
   const entries = await officeJobs.list();
   const open = entries.filter((entry) => stateOf(entry, now) === 'open');
@@ -92,11 +92,11 @@ export async function findJobs(
   locale: Locale,
   now: Date,
 ): Promise<Found[]> {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = normalizeText(search).split(/\s+/).filter(Boolean);
   const drafts = await contentDrafts.list('job');
   const isSought = ({ id, content }: JobEntry) => {
     const { en, ar } = drafts.get(id)?.content ?? content;
-    const text = foldText([en.jobTitle, en.location, ar.jobTitle, ar.location].join(' '));
+    const text = normalizeText([en.jobTitle, en.location, ar.jobTitle, ar.location].join(' '));
     return words.every((word) => text.includes(word));
   };
   return (await officeJobs.list())

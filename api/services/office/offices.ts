@@ -1,7 +1,7 @@
-import { type ChangeOffice, type CompanyOffice, type CompanyOffices, OfficeValues } from '#contract/office/offices';
-import type { Actor } from '../../store/events.ts';
+import { type ChangeOffice, type CompanyOffices, OfficeValues } from '#contract/office/offices';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../work.ts';
+import { recordEvent, type Work } from '../../store/work.ts';
+import { differences, valuesBefore } from './differences.ts';
 
 export async function listOffices({ officeOffices }: Repositories): Promise<CompanyOffices> {
   const all = await officeOffices.list();
@@ -9,29 +9,17 @@ export async function listOffices({ officeOffices }: Repositories): Promise<Comp
 }
 
 /** Inside a transaction. Returns its id, which is a new one unless given. */
-export async function addOffice(
-  { officeOffices, events }: Repositories,
-  actor: Actor,
-  values: OfficeValues,
-  now: Date,
-  given?: string,
-): Promise<string> {
-  const id = await officeOffices.add(values, given);
-  await events.add({ actor, kind: 'office.added', subject: { kind: 'office', id, name: values.name } }, now);
+export async function addOffice(work: Work, values: OfficeValues, given?: string): Promise<string> {
+  const id = await work.repositories.officeOffices.add(values, given);
+  await recordEvent(work, { kind: 'office.added', subject: { kind: 'office', id, name: values.name } });
   return id;
 }
 
 export type OfficeOutcome = 'done' | 'unknown' | 'outdated';
 
 /** Inside a transaction. */
-export async function changeOffice(
-  { officeOffices, events }: Repositories,
-  actor: Actor,
-  id: string,
-  changes: ChangeOffice,
-  version: number,
-  now: Date,
-): Promise<OfficeOutcome> {
+export async function changeOffice(work: Work, id: string, changes: ChangeOffice, version: number): Promise<OfficeOutcome> {
+  const { officeOffices } = work.repositories;
   const office = await officeOffices.find(id, { lock: true });
   if (!office) return 'unknown';
   if (office.version !== version) return 'outdated';
@@ -41,30 +29,19 @@ export async function changeOffice(
   if (Object.keys(changed).length === 0) return 'done';
   await officeOffices.change(id, changed);
   const kind = changed.isDeleted === undefined ? 'office.changed' : changed.isDeleted ? 'office.deleted' : 'office.restored';
-  const before = Object.fromEntries(Object.keys(changed).map((field) => [field, office[field as keyof ChangeOffice]]));
+  const before = isRewritten ? null : JSON.stringify(valuesBefore(office, changed));
   const subject = { kind: 'office', id, name: changed.name ?? office.name } as const;
-  await events.add({ actor, kind, subject, before: isRewritten ? null : JSON.stringify(before), after: JSON.stringify(changed) }, now);
+  await recordEvent(work, { kind, subject, before, after: JSON.stringify(changed) });
   return 'done';
 }
 
 /** Inside an exclusive transaction. `outdated` unless the ids are those of the offices that are not deleted. */
-export async function orderOffices(
-  { officeOffices, events }: Repositories,
-  actor: Colleague,
-  ids: readonly string[],
-  now: Date,
-): Promise<Exclude<OfficeOutcome, 'unknown'>> {
-  const all = await officeOffices.list();
-  const present = all.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
+export async function orderOffices(work: Work, ids: readonly string[]): Promise<Exclude<OfficeOutcome, 'unknown'>> {
+  const { officeOffices } = work.repositories;
+  const present = (await officeOffices.list()).filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
   const isSame = ids.length === present.length && new Set(ids).size === ids.length && present.every((id) => ids.includes(id));
   if (!isSame) return 'outdated';
   await officeOffices.order(ids);
-  await events.add({ actor, kind: 'office.order' }, now);
+  await recordEvent(work, { kind: 'office.order' });
   return 'done';
-}
-
-/** The fields that a change makes different. */
-function differences(office: CompanyOffice, changes: ChangeOffice): ChangeOffice {
-  const isSame = (field: string, value: unknown) => JSON.stringify(office[field as keyof ChangeOffice]) === JSON.stringify(value);
-  return Object.fromEntries(Object.entries(changes).filter(([field, value]) => value !== undefined && !isSame(field, value)));
 }

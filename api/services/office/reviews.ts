@@ -1,11 +1,12 @@
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
-import { type MailContext, writeAnswer } from '../../cases/write-answer.ts';
+import { writeAnswer } from '../../cases/write-answer.ts';
+import type { MailContext } from '../../settings.ts';
 import type { Answer } from '../../store/cases/conversations.ts';
-import type { Actor } from '../../store/events.ts';
-import type { ReviewEntry } from '../../store/office-reviews.ts';
+import type { Actor } from '../../store/changes/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { StoredReview } from '../../store/reviews.ts';
-import type { Colleague, Work } from '../../work.ts';
+import type { ReviewEntry } from '../../store/reviews/office-reviews.ts';
+import type { StoredReview } from '../../store/reviews/reviews.ts';
+import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 
 const maxRejected = 200;
 
@@ -33,19 +34,14 @@ export type ReviewOutcome = 'done' | 'unknown' | 'outdated';
  *
  * @param version that whoever decides has seen; undefined on the command line
  */
-export async function decideReview(
-  { repositories: { officeReviews, events, topics }, actor, now }: Work,
-  id: string,
-  state: ReviewState,
-  version?: number,
-): Promise<ReviewOutcome> {
+export async function decideReview(work: Work, id: string, state: ReviewState, version?: number): Promise<ReviewOutcome> {
+  const { officeReviews } = work.repositories;
   const review = await officeReviews.find(id, { lock: true });
   if (!review) return 'unknown';
   if (version !== undefined && review.version !== version) return 'outdated';
   if (review.state === state) return 'done';
-  await officeReviews.decide(id, state, now);
-  await events.add({ actor, kind: 'review.decided', subject: reviewSubject(review), before: review.state, after: state }, now);
-  await topics.changed('reviews');
+  await officeReviews.decide(id, state, work.now);
+  await recordEvent(work, { kind: 'review.decided', subject: reviewSubject(review), before: review.state, after: state }, 'reviews');
   return 'done';
 }
 
@@ -64,18 +60,13 @@ export async function decideNamedReview(
 }
 
 /** Inside an exclusive transaction. `outdated` unless the ids are those of the public reviews. */
-export async function orderReviews(
-  { officeReviews, events, topics }: Repositories,
-  actor: Colleague,
-  ids: readonly string[],
-  now: Date,
-): Promise<Exclude<ReviewOutcome, 'unknown'>> {
+export async function orderReviews(work: Work, ids: readonly string[]): Promise<Exclude<ReviewOutcome, 'unknown'>> {
+  const { officeReviews } = work.repositories;
   const present = (await officeReviews.approved()).map(({ id }) => id);
   const isSame = ids.length === present.length && new Set(ids).size === ids.length && present.every((id) => ids.includes(id));
   if (!isSame) return 'outdated';
   await officeReviews.order(ids);
-  await events.add({ actor, kind: 'review.order' }, now);
-  await topics.changed('reviews');
+  await recordEvent(work, { kind: 'review.order' }, 'reviews');
   return 'done';
 }
 
@@ -86,7 +77,7 @@ export async function answerReview(
   id: string,
   { subject, text }: { subject: string; text: string },
 ): Promise<Exclude<ReviewOutcome, 'outdated'>> {
-  const { officeReviews, outbox, events, topics } = work.repositories;
+  const { officeReviews, outbox } = work.repositories;
   const review = await officeReviews.find(id, { lock: true });
   if (!review) return 'unknown';
   const { reference, locale, email, fullName, message, receivedAt, version } = review;
@@ -100,9 +91,7 @@ export async function answerReview(
       quoted: { at: receivedAt, name: fullName, text: message },
     },
   );
-  const answered = { kind: 'review.answered', subject: reviewSubject(review), after: subject } as const;
-  await events.add({ actor: work.actor, ...answered }, work.now);
-  await topics.changed('reviews', 'mails');
+  await recordEvent(work, { kind: 'review.answered', subject: reviewSubject(review), after: subject }, 'reviews', 'mails');
   return 'done';
 }
 
@@ -110,7 +99,7 @@ const reviewSubject = ({ id, fullName, reference }: ReviewEntry) => ({ kind: 're
 
 function withAnswers({ locale, ...review }: ReviewEntry, answers: Answer[], place: number | null): OfficeReview {
   const shown = answers
-    .filter(({ fate }) => fate.state !== 'taken-back')
-    .map(({ id, at, text, authorId, mailId, fate }) => ({ id, at, text, authorId, mailId, fate }));
+    .filter(({ deliveryStatus }) => deliveryStatus.state !== 'taken-back')
+    .map(({ id, at, text, authorId, mailId, deliveryStatus }) => ({ id, at, text, authorId, mailId, deliveryStatus }));
   return { ...review, place, answers: shown };
 }

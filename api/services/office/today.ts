@@ -2,10 +2,10 @@ import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Counts, Today, WaitingItem } from '#contract/office/today';
 import { caseKinds } from '../../cases/case-kinds.ts';
 import { overdueBefore } from '../../cases/overdue-before.ts';
+import { readAim } from '../../company/company.ts';
+import { undeliveredMails } from '../../outbox/mail-subjects.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { readAim } from '../company.ts';
 import { jobsDue } from './jobs.ts';
-import { undeliveredMails } from './mail-subjects.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -19,7 +19,7 @@ interface Reader {
   role: Role;
 }
 
-/** What the day brings, as much of it as the reader may see. */
+/** Returns what the day brings, as much of it as the reader may see. */
 export async function describeToday(repositories: Repositories, reader: Reader, now: Date): Promise<Today> {
   const aimHours = await readAim(repositories);
   const { officeQuotes, officeReviews } = repositories;

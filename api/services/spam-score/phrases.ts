@@ -1,5 +1,5 @@
 /**
- * What advertisements say, and customers, in English and Arabic. Matched against folded text (`foldText`): lower case, without accents and
+ * What advertisements say, and customers, in English and Arabic. Matched against normalized text (`normalizeText`): lower case, without accents and
  * vowel signs, أإآ as ا, ى as ي, ة as ه, ؤ as و, ئ as ي. An Arabic word is matched with what is written on to it in front.
  */
 
@@ -50,7 +50,7 @@ export const ours = any(
   ),
 );
 
-/** What is advertised in forms everywhere. */
+/** Matches what is advertised in forms everywhere. */
 export const goods = any(
   en(
     'seo|first page|page (?:one|1)|top (?:of|rankings?|positions?)|(?:rank|ranking)s? (?:on|in|higher)|back ?links?|link building|guest posts?|sponsored (?:post|article|content)|domain authority|\\bda ?\\d\\d\\+?|organic traffic|web ?site (?:traffic|visitors)|targeted (?:traffic|visitors|leads|audience)|more (?:traffic|leads|visitors|customers|clients|sales)|qualified leads|lead generation|appointment setting',
@@ -80,7 +80,7 @@ export const goods = any(
   ),
 );
 
-/** What is too good. */
+/** Matches what is too good to be true. */
 export const promises = any(
   en(
     '100 ?%|guarantee(?:d|s)?|no (?:obligation|risk|collateral|credit check|experience|upfront|strings)|risk[- ]free|free (?:audit|quote|trial|consultation|report|analysis|sample|demo|gift|spins|bonus|proposal|mock[- ]?up|website|list)|(?:up to )?\\d+ ?(?:%|percent) (?:off|discount|returns?|more|roi|increase|interest|cheaper)|double your|triple your|10x|skyrocket|boost|instant(?:ly)?|lowest price|best prices?|cheap(?:est)?|affordable (?:price|prices|rates?|packages?|cost)|competitive (?:price|prices|rates?)|unlimited|amazing|incredible|huge|exclusive|secret|proven|discount(?:ed)?|special (?:offer|price|deal)|limited[- ]time|low (?:interest|rates?|cost)|(?:only|just|from|at|starting at|per) ?(?:\\$|usd|€|£) ?\\d+|\\$ ?\\d[\\d,.]*(?: ?(?:k|per|/|a) ?(?:day|week|month|hour))?|more (?:sales|revenue|profit|customers|traffic|leads)|daily (?:profit|returns?|income)|within (?:24|48) hours|in (?:24|48) hours|overnight|next level|millions?',
@@ -100,7 +100,7 @@ export const calls = any(
   ),
 );
 
-/** How to get no more of it: nobody who writes once of their own accord says that. */
+/** Matches how to get no more of it: nobody who writes once of their own accord says that. */
 export const optOuts = any(
   en(
     'unsubscribe',

@@ -1,10 +1,10 @@
 import type { SpamHints } from '#contract/forms/spam-hints';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { foldText } from '../../store/fold.ts';
+import { normalizeText } from '../../store/search/normalize-text.ts';
 import { linksIn } from './links.ts';
 import { asks, calls, goods, optOuts, ours, promises, sells } from './phrases.ts';
 
-/** What a person wrote: in an application the name alone. */
+/** Describes what a person wrote: in an application the name alone. */
 export interface SentTexts {
   fullName: string;
   message?: string;
@@ -68,7 +68,7 @@ function signsOfLinks(message: string): Signs {
 }
 
 function signsOfWords(message: string): Signs {
-  const text = foldText(message).replaceAll(/[’‘]/g, "'");
+  const text = normalizeText(message).replaceAll(/[’‘]/g, "'");
   const found = (pattern: RegExp, most: number) => Math.min(new Set(text.match(pattern)).size, most);
   return {
     sellsToUs: found(sells, 2) * 1.5,
@@ -82,9 +82,9 @@ function signsOfWords(message: string): Signs {
   };
 }
 
-/** What speaks for a customer. Advertisements ask too ("do you need…"), so that it outweighs a few signs, not all. */
+/** Returns what speaks for a customer. Advertisements ask too ("do you need…"), so that it outweighs a few signs, not all. */
 function trustOf(message: string): number {
-  const text = foldText(message).replaceAll(/[’‘]/g, "'");
+  const text = normalizeText(message).replaceAll(/[’‘]/g, "'");
   return Math.min(new Set(text.match(asks)).size, 3) * 1.75;
 }
 

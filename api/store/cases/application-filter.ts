@@ -1,20 +1,20 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicationQuery } from '#contract/office/applications';
-import type { Engine } from '../engine.ts';
-import { wordsOf } from '../fold.ts';
+import type { Engine } from '../engines/engine.ts';
+import { wordsOf } from '../search/normalize-text.ts';
 import type { Tables } from '../tables.ts';
 import { assignedTo } from './assigned-to.ts';
 
-/** What a list of applications is asked for. */
+/** Describes what a list of applications is asked for. */
 export type ApplicationFilter = Omit<ApplicationQuery, 'after' | 'limit'>;
 
-/** What the board is asked for: no search, and nothing that only the list can be narrowed to. */
+/** Describes what the board is asked for: no search, and nothing that only the list can be narrowed to. */
 export type BoardFilter = Pick<ApplicationFilter, 'jobId' | 'rating' | 'assignee'>;
 
 type Applicant = ExpressionBuilder<Tables, 'applicants'>;
 export type ApplicationCondition = Expression<SqlBool>;
 
-/** What a row has to be for a list. */
+/** Returns the conditions that a row of a list fulfils. */
 export function applicationConditions(
   matchingIds: Engine['matchingIds'],
   applicant: Applicant,

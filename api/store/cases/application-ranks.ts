@@ -1,4 +1,4 @@
-import { type ApplicationState, applicationStates } from '#contract/office/applications';
+import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 
 /** Lists go up the steps; in each, who has been there longest is first. */
 export const rankOf = (state: ApplicationState, since: string): string => `${applicationStates.indexOf(state)}|${since}`;

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** That a case has one of these assignees, which are ids or `nobody`; no condition where none is asked for. */
+/** Returns whether a case has one of these assignees, which are ids or `nobody`; no condition where none is asked for. */
 export function assignedTo(assignee: readonly string[] = []): Expression<SqlBool>[] {
   if (assignee.length === 0) return [];
   const row = expressionBuilder<Tables, never>();

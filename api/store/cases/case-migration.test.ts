@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { anyEngine } from '../../testing/engines.ts';
-import { copyStore } from '../copy-store.ts';
+import { copyStore } from '../engines/copy-store.ts';
+import { findEngine } from '../engines/open-engine.ts';
 import { migrations } from '../migrate.ts';
-import { findEngine } from '../open-engine.ts';
 import { openStore } from '../open-store.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -21,7 +21,7 @@ async function earlierDatabase() {
   const engine = await findEngine(location);
   onTestFinished(() => engine.close());
   const migrateTo = async (db: Kysely<never>, name: string) => {
-    const { error } = await new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } }).migrateTo(name);
+    const { error } = await new Migrator({ db: db.withoutPlugins(), provider: migrations }).migrateTo(name);
     if (error) throw error;
   };
   await engine.open((db) => migrateTo(db as unknown as Kysely<never>, '0027-things-of-events'));

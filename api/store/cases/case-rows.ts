@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { asReference } from '../submission-rows.ts';
 import type { Tables } from '../tables.ts';
+import { asReference } from './submission-rows.ts';
 
 /** Cases that one e-mail address has sent which are looked at. */
 const maxOfPerson = 50;

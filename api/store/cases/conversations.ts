@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Draft, repliesOf } from '#contract/office/conversation';
-import type { MailFate } from '#contract/office/mail';
-import { json, uncheckedJson } from '../columns.ts';
-import { newId } from '../identifiers.ts';
-import { fateColumns, fateOf } from '../mail-fate.ts';
+import type { DeliveryStatus } from '#contract/office/mail';
+import { deliveryColumns, deliveryStatusOf } from '../mails/delivery-status.ts';
+import { json, uncheckedJson } from '../rows/columns.ts';
+import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
-import type { AnswerTable, CaseName, NoteTable } from '../tables-cases.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
+import type { AnswerTable, CaseName, NoteTable } from './tables-cases.ts';
 
-/** What something is written about. */
+/** Names what something is written about. */
 export interface CaseRef {
   about: CaseName;
   aboutId: string;
@@ -17,25 +17,25 @@ export interface CaseRef {
 const noteColumns = ['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version'] as const;
 export type Note = Pick<NoteTable, (typeof noteColumns)[number]>;
 
-export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom'> & { fate: MailFate };
+export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom'> & { deliveryStatus: DeliveryStatus };
 
 /** `before`: what it is about was so; brought back when the answer is taken back. */
-export type NewAnswer = Omit<Answer, 'fate'> & { before: object };
+export type NewAnswer = Omit<Answer, 'deliveryStatus'> & { before: object };
 
-/** Where what was sent in stands. */
+/** Names the table of each kind. */
 const tableOf = { quote: 'quotes', application: 'applicants' } as const satisfies Record<CaseName, keyof Tables>;
 
-/** What may move to another case and back. */
+/** Lists the tables of what may move to another case and back. */
 const movable = ['caseNotes', 'caseReplies', 'answers'] as const;
 
-/** What was written about cases by both sides and among colleagues, and the mails to reviewers. */
+/** Holds what was written about cases by both sides and among colleagues, and the mails to reviewers. */
 export function conversationRepository(db: Kysely<Tables>) {
   const answersWithMail = () =>
     db
       .selectFrom('answers')
       .innerJoin('outbox', 'outbox.id', 'answers.mailId')
       .selectAll('answers')
-      .select(fateColumns.map((column) => `outbox.${column}` as const));
+      .select(deliveryColumns.map((column) => `outbox.${column}` as const));
   const notesOf = (aboutId: string) =>
     db.selectFrom('caseNotes').select(['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version']).where('aboutId', '=', aboutId);
   const draftsOf = (aboutId: string) =>
@@ -144,7 +144,7 @@ export function conversationRepository(db: Kysely<Tables>) {
         await db.updateTable(table).set({ aboutId: toId, mergedFrom: fromId }).where('aboutId', '=', fromId).execute();
     },
 
-    /** What `move` has moved, and nothing that was written since. */
+    /** Moves back what `move` has moved, and nothing that was written since. */
     async moveBack(id: string, fromId: string): Promise<void> {
       for (const table of movable)
         await db
@@ -193,8 +193,8 @@ export function conversationRepository(db: Kysely<Tables>) {
   };
 }
 
-type AnswerRow = Selectable<AnswerTable> & Parameters<typeof fateOf>[0];
+type AnswerRow = Selectable<AnswerTable> & Parameters<typeof deliveryStatusOf>[0];
 
 function toAnswer({ id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, ...mail }: AnswerRow): Answer {
-  return { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, fate: fateOf(mail) };
+  return { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, deliveryStatus: deliveryStatusOf(mail) };
 }

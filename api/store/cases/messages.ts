@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { type MessageMark, type MessageOrigin, received } from '#contract/office/conversation';
 import { z } from '#contract/zod';
-import { flag, fromJson, json } from '../columns.ts';
-import { newId } from '../identifiers.ts';
-import type { ReplyTable } from '../tables-cases.ts';
+import { flag, fromJson, json } from '../rows/columns.ts';
+import { newId } from '../rows/identifiers.ts';
+import type { ReplyTable } from './tables-cases.ts';
 
 export interface Reply {
   id: string;
@@ -17,7 +17,7 @@ export interface Reply {
   marks: MessageMark[];
 }
 
-/** What has come from outside, or was taken down here. */
+/** Describes what has come from outside, or was taken down here. */
 export interface NewReply extends Omit<Reply, 'id' | 'origin' | 'sender' | 'marks'>, Partial<Pick<Reply, 'origin' | 'sender' | 'marks'>> {
   messageId: string | null;
   inReplyTo: string | null;
@@ -47,6 +47,8 @@ export const toMessage = (row: MessageRow): Reply & { messageId: string | null }
   marks: (fromJson(z.array(z.unknown()), row.marks) ?? []).flatMap((mark) => received.marks.element.safeParse(mark).data ?? []),
 });
 
-/** Of two mails with one message id. One that an earlier release has stored says less of itself than the same mail does now. */
+/**
+ * Tells whether two mails with one message id are the same. One that an earlier release has stored says less of itself than the same mail does now.
+ */
 export const isSameMail = (stored: MessageRow, mail: NewReply): boolean =>
   stored.senderEmail === '' || (stored.text === mail.text && stored.subject === mail.subject);

@@ -1,22 +1,25 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
-import type { ApplicationQuery, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import { applicationForm } from '#contract/forms/application';
+import { type EnteredName, enteredFields } from '#contract/forms/form-definition';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationDetail, ApplicationQuery, ApplicationRow } from '#contract/office/applications';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { flag } from '../columns.ts';
-import type { Engine } from '../engine.ts';
-import { type PageRequest, type Position, readPage } from '../pages.ts';
-import { putSearchText } from '../search-texts.ts';
-import { spamReasonsOf } from '../submission-rows.ts';
+import type { Engine } from '../engines/engine.ts';
+import { flag } from '../rows/columns.ts';
+import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
+import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import { type ApplicationFilter, applicationConditions, type BoardFilter, isUntold } from './application-filter.ts';
 import { rankOf, ranksOf } from './application-ranks.ts';
 import { caseRows } from './case-rows.ts';
+import { sentTexts, spamReasonsOf } from './submission-rows.ts';
 import { writtenAbout } from './written-about.ts';
 
 /** As a list shows it; when it is deleted follows from a setting. */
 export type ApplicationEntry = Omit<ApplicationRow, 'erasedAt'>;
 
 /** An application with what only its own page needs. */
-export interface OfficeApplication extends ApplicationEntry {
+export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDetail, EnteredName<typeof applicationForm>> {
   resumeKey: string;
   resumeName: string;
   resumeSize: number;
@@ -28,7 +31,7 @@ export interface OfficeApplication extends ApplicationEntry {
 export type ApplicationChange = Partial<
   Pick<
     OfficeApplication,
-    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'toldAt' | 'wroteAt'
+    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'declineNotifiedAt' | 'wroteAt'
   >
 >;
 
@@ -51,7 +54,10 @@ const rowColumns = [
   'version',
 ] as const;
 
-const ownColumns = ['resumeKey', 'resumeName', 'resumeSize', 'spamReasons', 'stateBeforeDecline'] as const;
+const ownColumns = [
+  ...enteredFields(applicationForm),
+  ...(['resumeKey', 'resumeName', 'resumeSize', 'spamReasons', 'stateBeforeDecline'] as const),
+];
 
 const sorts = {
   step: { column: 'rank', direction: 'asc' },
@@ -83,7 +89,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       return Number(total);
     },
 
-    /** How many are in each state. */
+    /** Counts how many are in each state. */
     async countByState(filter: BoardFilter): Promise<Map<ApplicationState, number>> {
       const totals = await db
         .selectFrom('applicants')
@@ -108,7 +114,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       return [...untold, ...told].map(toEntry);
     },
 
-    /** What came first, and so is deleted next. */
+    /** Returns the one that came first, and so is deleted next. */
     async oldest(filter: BoardFilter): Promise<ApplicationEntry | undefined> {
       const row = await listed(filter).orderBy('receivedAt').limit(1).executeTakeFirst();
       return row && toEntry(row);
@@ -119,18 +125,19 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
       const query = rows().select(ownColumns).where('applicants.id', '=', id);
       const row = await (lock && hasRowLocks ? query.forUpdate() : query).executeTakeFirst();
       if (!row) return undefined;
-      const { resumeKey, resumeName, resumeSize, spamReasons, stateBeforeDecline, ...rest } = row;
-      return { ...toEntry(rest), resumeKey, resumeName, resumeSize, spamReasons: spamReasonsOf(spamReasons), stateBeforeDecline };
+      const { careerId, stateSince, ...rest } = row;
+      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons) };
     },
 
     /** Sets columns and counts the version up. */
-    async change(id: string, { state, since, rating, suspicious, ...change }: ApplicationChange): Promise<void> {
+    async change(id: string, { state, since, rating, suspicious, declineNotifiedAt, ...change }: ApplicationChange): Promise<void> {
       await db
         .updateTable('applicants')
         .set((applicant) => ({
           ...change,
           ...(state !== undefined && since !== undefined && { state, stateSince: since, rank: rankOf(state, since) }),
           ...(rating !== undefined && { rating: rating ?? 0 }),
+          ...(declineNotifiedAt !== undefined && { toldAt: declineNotifiedAt }),
           ...(suspicious !== undefined && { suspicious: flag(suspicious) }),
           version: applicant('version', '+', 1),
         }))
@@ -140,22 +147,18 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
 
     /** Makes an application findable by all that was written about it. To be called when any of it has changed. */
     async refresh(id: string): Promise<void> {
-      const { reference, fullName, email } = await db
-        .selectFrom('applicants')
-        .select(['reference', 'fullName', 'email'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+      const application = await db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       const { texts } = await writtenAbout(db, id);
-      await putSearchText(db, 'application', id, [reference, fullName, email, ...texts]);
+      await putSearchText(db, 'application', id, [...sentTexts(applicationForm, application), ...texts]);
     },
 
-    /** What nobody has looked at yet, the oldest first. */
+    /** Returns what nobody has looked at yet, the oldest first. */
     async waiting(limit: number): Promise<ApplicationEntry[]> {
       const waiting = rows().where('suspicious', '=', 0).where('state', '=', 'new');
       return (await waiting.orderBy('receivedAt').limit(limit).execute()).map(toEntry);
     },
 
-    /** How many wait, and how many of them came before a moment. */
+    /** Counts how many wait, and how many of them came before a moment. */
     async countWaiting(before: string): Promise<{ waiting: number; overdue: number }> {
       const { waiting, overdue } = await db
         .selectFrom('applicants')
@@ -170,13 +173,13 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
     },
 
     /** By job: how many there are, are new, and were declined without being told. */
-    async byJob(): Promise<Map<string, { applied: number; fresh: number; untold: number; oldestNewAt: string | null }>> {
+    async byJob(): Promise<Map<string, { applied: number; newCount: number; untold: number; oldestNewAt: string | null }>> {
       const rows = await db
         .selectFrom('applicants')
         .select((applicant) => [
           'careerId',
           applicant.fn.countAll().as('applied'),
-          applicant.fn.countAll().filterWhere('state', '=', 'new').as('fresh'),
+          applicant.fn.countAll().filterWhere('state', '=', 'new').as('newCount'),
           applicant.fn
             .countAll()
             .filterWhere(applicant.and(isUntold(applicant)))
@@ -187,9 +190,9 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
         .groupBy('careerId')
         .execute();
       return new Map(
-        rows.map(({ careerId, applied, fresh, untold, oldestNewAt }) => [
+        rows.map(({ careerId, applied, newCount, untold, oldestNewAt }) => [
           careerId,
-          { applied: Number(applied), fresh: Number(fresh), untold: Number(untold), oldestNewAt },
+          { applied: Number(applied), newCount: Number(newCount), untold: Number(untold), oldestNewAt },
         ]),
       );
     },
@@ -214,13 +217,14 @@ type Row = Pick<Selectable<Tables['applicants']>, Exclude<(typeof rowColumns)[nu
   notes: number | string | bigint | null;
 };
 
-function toEntry({ careerId, stateSince, rating, notes, jobTitle, suspicious, ...row }: Row): ApplicationEntry {
+function toEntry({ careerId, stateSince, rating, notes, jobTitle, toldAt, suspicious, ...row }: Row): ApplicationEntry {
   return {
     ...row,
     jobId: careerId,
     jobTitle: jobTitle ?? '',
     // A row of a release without the Office is new since it came.
     since: stateSince || row.receivedAt,
+    declineNotifiedAt: toldAt,
     rating: rating === 0 ? null : rating,
     notes: Number(notes),
     suspicious: suspicious === 1,

@@ -1,26 +1,26 @@
 import type { Kysely, Selectable } from 'kysely';
+import { type EnteredName, enteredFields, lineFields } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import { isReply } from '#contract/office/conversation';
-import { QuoteRow, type QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
+import { type QuoteDetail, QuoteRow } from '#contract/office/quotes';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { flag } from '../columns.ts';
-import type { Engine } from '../engine.ts';
-import { excerptOf } from '../excerpt.ts';
-import { type PageRequest, type Position, readPage } from '../pages.ts';
-import { sentTexts } from '../quotes.ts';
-import { putSearchText } from '../search-texts.ts';
-import { spamReasonsOf } from '../submission-rows.ts';
+import type { Engine } from '../engines/engine.ts';
+import { flag } from '../rows/columns.ts';
+import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
+import { excerptOf } from '../search/excerpt.ts';
+import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import { caseRows } from './case-rows.ts';
 import { countEach, countQuotes, type QuoteCounts } from './quote-counts.ts';
-import { filterConditions, inView, type QuoteFilter, theirTurn } from './quote-filter.ts';
-import { findMatches, isAmong, type QuoteMatches } from './quote-matches.ts';
+import { filterConditions, inView, type QuoteFilter, type QuoteMatches, theirTurn } from './quote-filter.ts';
+import { findMatches, isAmong } from './quote-matches.ts';
 import { standingOf } from './quote-turns.ts';
+import { sentTexts, spamReasonsOf } from './submission-rows.ts';
 import { writtenAbout } from './written-about.ts';
 
 /** A quote with what only its own page shows. */
-export interface OfficeQuote extends QuoteRow {
-  phoneNumber: string;
-  message: string;
+export interface OfficeQuote extends QuoteRow, Pick<QuoteDetail, EnteredName<typeof quoteForm>> {
   spamReasons: SpamReason[];
   mergedInto: string | null;
   stateBeforeMerge: QuoteState | null;
@@ -33,7 +33,7 @@ export type QuoteChange = Partial<
 /** Each is a column of its name. */
 const rowColumns = Object.keys(QuoteRow.shape) as (keyof QuoteRow)[];
 
-const detailColumns = ['phoneNumber', 'message', 'spamReasons', 'mergedInto', 'stateBeforeMerge'] as const;
+const detailColumns = [...enteredFields(quoteForm), 'spamReasons', 'mergedInto', 'stateBeforeMerge'] as const;
 
 const sorts = {
   turn: { column: 'rank', direction: 'asc' },
@@ -42,33 +42,43 @@ const sorts = {
   name: { column: 'sortName', direction: 'asc' },
 } as const;
 
+const orderOf = ({ sort }: QuoteFilter) => ({ table: 'quotes' as const, ...sorts[sort] });
+
 export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSearch }: Pick<Engine, 'hasRowLocks' | 'quoteSearch'>) {
   const rows = () => db.selectFrom('quotes').select(rowColumns);
   const unmerged = () => rows().where('mergedInto', 'is', null);
   const wholes = () => rows().select(detailColumns);
+  const listed = (filter: QuoteFilter) => {
+    const list = rows().where((quote) => quote.and([...filterConditions(quote, filter), ...inView(quote, filter)]));
+    return filter.matches ? list.where(isAmong(quoteSearch, filter.matches, true)) : list;
+  };
   const all = caseRows('quotes', rows, toQuoteRow);
   const standing = caseRows('quotes', unmerged, toQuoteRow);
 
   return {
     ...all,
     byEmail: standing.byEmail,
-    /** Those of these ids that are not merged into others, in no order. */
+    /** Returns those of these ids that are not merged into others, in no order. */
     unmergedRows: standing.rows,
 
-    /** What `matches` of a filter is to be for a search; `few`: up to how many matches are looked up one by one. */
+    /** Returns what `matches` of a filter is to be for a search; `few`: up to how many matches are looked up one by one. */
     matches: (search: string | undefined, few?: number): Promise<QuoteMatches | undefined> => findMatches(db, quoteSearch, search, few),
 
     async page(filter: QuoteFilter, request: PageRequest): Promise<{ rows: QuoteRow[]; next: Position | null }> {
-      const list = rows().where((quote) => quote.and([...filterConditions(quote, filter), ...inView(quote, filter)]));
-      const found = filter.matches ? list.where(isAmong(quoteSearch, filter.matches, true)) : list;
-      const page = await readPage(found, { table: 'quotes', ...sorts[filter.sort] }, request);
+      const page = await readPage(listed(filter), orderOf(filter), request);
       return { rows: page.rows.map(toQuoteRow), next: page.next };
     },
 
-    /** Of every view, under the same search and filters. */
+    /** As a table has them: with everything that was entered on one line. */
+    async lines(filter: QuoteFilter, request: PageRequest) {
+      const page = await readPage(listed(filter).select(lineFields(quoteForm)), orderOf(filter), request);
+      return { rows: page.rows.map((row) => ({ ...row, ...toQuoteRow(row) })), next: page.next };
+    },
+
+    /** Counts every view, under the same search and filters. */
     counts: (filter: QuoteFilter): Promise<QuoteCounts> => countQuotes(db, quoteSearch, filter),
 
-    /** How many wait for us, and how many of them for a first answer since before a moment. */
+    /** Counts how many wait for us, and how many of them for a first answer since before a moment. */
     countWaiting: (overdueBefore: string): Promise<Pick<QuoteCounts, 'waiting' | 'overdue'>> =>
       countEach(db, { view: 'waiting', sort: 'turn', me: '', overdueBefore }, ['waiting', 'overdue']),
 
@@ -124,16 +134,16 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
         })
         .where('id', '=', id)
         .execute();
-      await putSearchText(db, 'quote', id, [...sentTexts(quote), ...texts]);
+      await putSearchText(db, 'quote', id, [...sentTexts(quoteForm, quote), ...texts]);
     },
 
-    /** What waits for us, the longest first. */
+    /** Returns what waits for us, the longest first. */
     async waiting(limit: number): Promise<QuoteRow[]> {
       const waiting = unmerged().where('suspicious', '=', 0).where('rank', '<', theirTurn);
       return (await waiting.orderBy('rank').limit(limit).execute()).map(toQuoteRow);
     },
 
-    /** Whose reminder is due before a moment, for their assignee and for everybody where there is none; the earliest first. */
+    /** Returns the quotes whose reminder is due before a moment, for their assignee and for everybody where there is none; the earliest first. */
     async reminders(accountId: string, before: string): Promise<{ quoteId: string; name: string; at: string }[]> {
       const rows = await db
         .selectFrom('quotes')
@@ -147,12 +157,12 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       return rows.map(({ id, fullName, remindAt }) => ({ quoteId: id, name: fullName, at: remindAt ?? '' }));
     },
 
-    /** When the requests since a moment came, and when each had its first answer. */
+    /** Returns the times at which the quotes since a moment came, and had their first answer. */
     async arrivals(since: string): Promise<{ receivedAt: string; firstAnsweredAt: string | null }[]> {
       return db.selectFrom('quotes').select(['receivedAt', 'firstAnsweredAt']).where('receivedAt', '>=', since).execute();
     },
 
-    /** Those of most requests first. */
+    /** Returns the countries, those of most quotes first. */
     async countries(limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom('quotes')
@@ -188,6 +198,5 @@ function toQuoteRow(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[
 }
 
 function toOfficeQuote(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number] | (typeof detailColumns)[number]>): OfficeQuote {
-  const { phoneNumber, message, spamReasons, mergedInto, stateBeforeMerge, ...shown } = row;
-  return { ...toQuoteRow(shown), phoneNumber, message, spamReasons: spamReasonsOf(spamReasons), mergedInto, stateBeforeMerge };
+  return { ...row, ...toQuoteRow(row), spamReasons: spamReasonsOf(row.spamReasons) };
 }

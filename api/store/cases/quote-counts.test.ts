@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type QuoteQuery, quoteViews } from '#contract/office/quotes';
+import { emptyValues } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
+import { quoteViews } from '#contract/office/quote-states';
+import type { QuoteQuery } from '#contract/office/quotes';
 import { storeWithDatabase } from '../../testing/store-with-database.ts';
-import { foldText, wordsOf } from '../fold.ts';
+import { normalizeText, wordsOf } from '../search/normalize-text.ts';
 import type { QuoteFilter } from './quote-filter.ts';
 import { standingOf } from './quote-turns.ts';
 
@@ -21,9 +24,9 @@ const quotes = Array.from({ length: 180 }, (_, index) => {
   const standing = standingOf({ state, receivedAt, answers: [], replies: [], turn: 'first-answer', waitsSince: receivedAt }, now);
   const message = pick(messages, index);
   return {
-    ...{ id, reference: `R${id}`, receivedAt, locale: 'en' as const, fullName, email: '', phoneNumber: '', message, state, ...standing },
+    ...{ ...emptyValues(quoteForm), id, reference: `R${id}`, receivedAt, locale: 'en' as const, fullName, message, state, ...standing },
     ...{ country: pick(['Oman', 'Jordan'], index >> 1), assigneeId: pick([me, null, 'other'], index >> 2), excerpt: message },
-    ...{ suspicious: pick([0, 0, 0, 1] as const, index), mergedInto: index % 13 === 0 ? 'q001' : null, sortName: foldText(fullName) },
+    ...{ suspicious: pick([0, 0, 0, 1] as const, index), mergedInto: index % 13 === 0 ? 'q001' : null, sortName: normalizeText(fullName) },
   };
 });
 type Quote = (typeof quotes)[number];
@@ -47,7 +50,7 @@ const orders: Record<QuoteQuery['sort'], [column: 'rank' | 'receivedAt' | 'sortN
 
 type Narrowed = Pick<QuoteFilter, 'state' | 'country' | 'assignee' | 'overdue'>;
 
-/** What a search and filters leave, found out without a database. */
+/** Counts what a search and filters leave, without a database. */
 function expected(search: string | undefined, { state, country, assignee, overdue }: Narrowed): Quote[] {
   const sought = wordsOf([search ?? '']);
   return quotes.filter((quote) => {

@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { type QuoteQuery, quoteViews } from '#contract/office/quotes';
-import type { QuoteSearch } from '../engine.ts';
+import { quoteViews } from '#contract/office/quote-states';
+import type { QuoteQuery } from '#contract/office/quotes';
+import type { QuoteSearch } from '../engines/engine.ts';
 import type { Tables } from '../tables.ts';
 import { type Condition, filterConditions, inView, isOverdue, type Quote, type QuoteFilter } from './quote-filter.ts';
 import { isAmong } from './quote-matches.ts';
@@ -12,7 +13,7 @@ type Totals = Record<string, number | string | bigint | null>;
 
 const names: readonly QuoteCount[] = [...quoteViews, 'overdue'];
 
-/** Of every view, under the same search and filters. */
+/** Counts the quotes of every view, under the same search and filters. */
 export async function countQuotes(db: Kysely<Tables>, search: QuoteSearch, filter: QuoteFilter): Promise<QuoteCounts> {
   const { matches } = filter;
   if (!matches) return countEach(db, filter, names);

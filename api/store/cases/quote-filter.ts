@@ -1,16 +1,19 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { QuoteQuery } from '#contract/office/quotes';
+import type { QuoteKey } from '../engines/engine.ts';
 import type { Tables } from '../tables.ts';
 import { assignedTo } from './assigned-to.ts';
-import type { QuoteMatches } from './quote-matches.ts';
 
-/** What the list is asked for. */
+/** Describes what a search among quotes has found: the keys of a few, or that there are many. */
+export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: string[] };
+
+/** Describes what the list is asked for. */
 export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit' | 'search'> {
-  /** What a search has found; undefined without one. */
+  /** Holds what a search has found; undefined without one. */
   matches?: QuoteMatches | undefined;
   /** Account of the reader, for the view `mine`. */
   me: string;
-  /** What waits for a first answer since before this moment is overdue; ISO 8601. */
+  /** Makes overdue what waits for a first answer since before this moment; ISO 8601. */
   overdueBefore: string;
 }
 
@@ -21,7 +24,7 @@ export type Condition = Expression<SqlBool>;
 const ourTurn = '1';
 export const theirTurn = '2';
 
-/** What a row has to be for the filters, whatever the search and the view. */
+/** Returns the conditions of the filters, whatever the search and the view. */
 export function filterConditions(quote: Quote, { state, assignee, country, overdue, overdueBefore }: QuoteFilter): Condition[] {
   const found: Condition[] = [quote('mergedInto', 'is', null), ...assignedTo(assignee)];
   if (state?.length) found.push(quote('state', 'in', state));
@@ -35,7 +38,7 @@ export function isOverdue(quote: Quote, overdueBefore: string): Condition[] {
   return [quote('rank', '<', ourTurn), quote('waitsSince', '<', overdueBefore)];
 }
 
-/** What a row has to be for the view. */
+/** Returns the conditions of a view. */
 export function inView(quote: Quote, { view, me }: QuoteFilter): Condition[] {
   const isGenuine = quote('suspicious', '=', 0);
   switch (view) {

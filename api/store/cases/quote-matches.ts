@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { QuoteKey, QuoteSearch } from '../engine.ts';
-import { wordsOf } from '../fold.ts';
+import type { QuoteKey, QuoteSearch } from '../engines/engine.ts';
+import { wordsOf } from '../search/normalize-text.ts';
 import type { Tables } from '../tables.ts';
-import type { Condition } from './quote-filter.ts';
-
-/** What a search among quotes has found: the keys of a few, or that there are many. */
-export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: string[] };
+import type { Condition, QuoteMatches } from './quote-filter.ts';
 
 /**
  * Up to so many are looked up one by one. A page of more is found soonest by going through all quotes in its order: with 100,000 of them and

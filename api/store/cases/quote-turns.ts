@@ -1,10 +1,11 @@
-import type { QuoteState, Turn } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
+import type { Turn } from '#contract/office/quotes';
 
-/** What decides whose turn it is. Times are ISO 8601. */
+/** Describes what decides whose turn it is. Times are ISO 8601. */
 export interface Conversation {
   state: QuoteState;
   receivedAt: string;
-  /** Of every answer that was not taken back, and of every reply. */
+  /** Returns every answer that was not taken back, and every reply. */
   answers: readonly string[];
   replies: readonly string[];
   /** As it is now: a request that was moved into talk by hand waits from that moment. */

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { excerptOf } from '../excerpt.ts';
-import { foldText, wordsOf } from '../fold.ts';
+import { excerptOf } from '../search/excerpt.ts';
+import { normalizeText, wordsOf } from '../search/normalize-text.ts';
 
 type Database = Record<string, Record<string, unknown>>;
 type Row = Record<string, string>;
@@ -191,7 +191,7 @@ async function addPostgresSearch(db: Kysely<Database>): Promise<void> {
 async function fillQuotes(db: Kysely<Database>): Promise<void> {
   await sql`update quotes set waits_since = received_at, rank = '0|' || received_at`.execute(db);
   await inBatches(db, 'quotes', async (rows) => {
-    const values = sql.join(rows.map((row) => sql`(${row.id}, ${foldText(row.full_name ?? '')}, ${excerptOf(row.message ?? '')})`));
+    const values = sql.join(rows.map((row) => sql`(${row.id}, ${normalizeText(row.full_name ?? '')}, ${excerptOf(row.message ?? '')})`));
     await sql`update quotes set sort_name = filled.column2, excerpt = filled.column3 from (values ${values}) as filled where quotes.id = filled.column1`.execute(
       db,
     );

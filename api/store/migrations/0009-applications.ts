@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldText } from '../fold.ts';
+import { normalizeText } from '../search/normalize-text.ts';
 
 type Database = Record<string, Record<string, unknown>>;
 type Row = Record<string, string>;
@@ -102,7 +102,7 @@ async function fillApplicants(db: Kysely<Database>): Promise<void> {
       .limit(batchSize)
       .execute()) as Row[];
     if (rows.length === 0) return;
-    const values = sql.join(rows.map((row) => sql`(${row.id}, ${foldText(row.full_name ?? '')})`));
+    const values = sql.join(rows.map((row) => sql`(${row.id}, ${normalizeText(row.full_name ?? '')})`));
     await sql`update applicants set sort_name = filled.column2 from (values ${values}) as filled where applicants.id = filled.column1`.execute(
       db,
     );

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import { clientWords } from '../client-words.ts';
+import { clientWords } from '../clients/client-words.ts';
 
 type Database = Record<string, Record<string, unknown>>;
 
 /** Rows per statement. */
 const batchSize = 500;
 
-/** What the Office needs to work on clients and to keep their logos. Nothing is ever deleted by it: a client that is taken off the wall keeps its row. */
+/**
+ * Adds what the Office needs to work on clients and to keep their logos. Nothing is ever deleted by it: a client that is taken off the clients page
+ * keeps its row.
+ */
 export async function up(db: Kysely<Database>): Promise<void> {
   const clients = () => db.schema.alterTable('clients');
   await clients()
@@ -55,7 +58,7 @@ async function fillWords(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Of a column as anybody may have written it. */
+/** Reads the Arabic name in a column as anybody may have written it. */
 function arabicName(ar: string | null): string {
   try {
     const name: unknown = ar === null ? '' : (JSON.parse(ar) as { name?: unknown } | null)?.name;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How often the Office has changed an office: whoever was slower is told. */
+/** Counts how often the Office has changed an office: whoever was slower is told. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('groups')

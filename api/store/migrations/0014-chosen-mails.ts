@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which of the mails of a day or week have been written: they go once, however many processes there are. */
+/** Remembers which of the mails of a day or week have been written: they go once, however many processes there are. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('written_digests')

@@ -19,7 +19,7 @@ async function addPostgresTrigger(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger quotes_removed after delete on quotes for each row execute function remove_search_text()`.execute(db);
 }
 
-/** Of each index: which of the texts are in it. */
+/** Lists which of the texts are in each index. */
 const indexes = {
   quote_index: (row: string) => sql.raw(`${row}.kind = 'quote'`),
   search_index: (row: string) => sql.raw(`${row}.kind <> 'quote'`),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who wrote what came by mail, as whom, and what is to be said of it; what is there already is the customer's. */
+/** Adds who wrote what came by mail, as whom, and what is to be said of it; what is there already is the customer's. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const columns = { origin: 'customer', sender_name: '', sender_email: '', marks: '[]' };
   for (const table of ['replies', 'application_replies'])

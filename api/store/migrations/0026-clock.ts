@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the clock said when it was last looked at, and since when it has run evenly: by age is deleted only what is old by such a clock. */
+/** Remembers what the clock said when it was last looked at, and since when it has run evenly: by age is deleted only what is old by such a clock. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('clock')

@@ -18,7 +18,7 @@ const columns: Record<Table, Record<string, string | undefined>> = {
 };
 const tables = Object.keys(columns) as Table[];
 
-/** Where the release before this one keeps what, and in which column it says what that is about. */
+/** Lists where the release before this one keeps what, and in which column it says what that is about. */
 const earlier = [
   { about: 'quote', column: 'quote_id', nameOf: (table: Table) => table },
   { about: 'application', column: 'application_id', nameOf: (table: Table) => `application_${table}` },

@@ -7,7 +7,7 @@ import { along, say } from './words.js';
 
 const easings = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', both: 'cubic-bezier(0.6, 0, 0.2, 1)', linear: 'linear' };
 
-/** How far `moment` is on the way from `from` to `until`: 0 to 1, slow at both ends. */
+/** Returns how far `moment` is on the way from `from` to `until`: 0 to 1, slow at both ends. */
 export function progress(moment, from, until) {
   const part = Math.min(1, Math.max(0, (moment - from) / (until - from)));
   return part * part * (3 - 2 * part);
@@ -16,7 +16,7 @@ export function progress(moment, from, until) {
 /** An amount as the till writes it, with the three decimals of the dinar. */
 export const dinars = (amount) => say('JOD {amount}').replace('{amount}', amount.toFixed(3));
 
-/** Where lines run to the left, what came from the right comes from the left. */
+/** Turns a keyframe round: where lines run to the left, what came from the right comes from the left. */
 function turnedRound(keyframe) {
   if (along === 1) return keyframe;
   const turned = { ...keyframe };

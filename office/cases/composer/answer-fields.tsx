@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { Locale } from '#contract/locales';
-import { gapsOf, mailLimits, type TemplatePurpose } from '#contract/office/mail';
+import { mailLimits, placeholdersOf, type Template, type TemplatePurpose } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
-import { useTemplates } from '../../data/templates.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { GapBox } from '../../parts/gap-box.tsx';
-import { GapTextarea, insertAtCursor } from '../../parts/gap-textarea.tsx';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
-import { fillGaps, firstOpenGap, type GapValues } from '../../parts/template-gaps.ts';
+import { useTemplates } from '../../data/mails/templates.ts';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
+import { insertAtCursor, PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
+import { fillTemplate, firstOpenPlaceholder, type PlaceholderValues } from '../../parts/mails/template-placeholders.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './answer-fields.module.css';
 import type { Written } from './use-draft.ts';
 
@@ -16,12 +16,12 @@ interface AnswerFieldsProps {
   /** To whom it goes. */
   to: { fullName: string; email: string; locale: Locale };
   purpose: TemplatePurpose;
-  /** What the gaps of a template in a language are filled with. */
-  valuesIn(locale: Locale): GapValues;
+  /** Returns what the placeholders of a template in a language are filled with. */
+  valuesIn(locale: Locale): PlaceholderValues;
   written: Written;
   field: RefObject<HTMLTextAreaElement | null>;
   isMissing: boolean;
-  /** What goes out is not changed any more. */
+  /** Keeps what goes out from being changed. */
   isSending: boolean;
   isTemplateOpen: boolean;
   onTemplateOpen(isOpen: boolean): void;
@@ -65,7 +65,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
           onChange={({ target }) => onChange({ subject: target.value })}
         />
       </label>
-      <GapBox
+      <PlaceholderBox
         menu={
           <Menu
             className={styles.insert}
@@ -76,12 +76,12 @@ export function AnswerFields(props: AnswerFieldsProps) {
               </>
             }
           >
-            {gapsOf[purpose].map((gap) => {
-              const value = values[gap];
+            {placeholdersOf[purpose].map((placeholder) => {
+              const value = values[placeholder];
               return (
                 value && (
-                  <MenuItem key={gap} detail={<bdi>{value}</bdi>} onSelect={() => insert(value)}>
-                    {text.gaps[gap]}
+                  <MenuItem key={placeholder} detail={<bdi>{value}</bdi>} onSelect={() => insert(value)}>
+                    {text.placeholders[placeholder]}
                   </MenuItem>
                 )
               );
@@ -91,7 +91,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
           </Menu>
         }
       >
-        <GapTextarea
+        <PlaceholderTextarea
           ref={field}
           aria-label={text.text}
           value={written.text}
@@ -100,7 +100,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
           aria-invalid={(isMissing && written.text.trim() === '') || undefined}
           onChange={(next) => onChange({ text: next })}
         />
-      </GapBox>
+      </PlaceholderBox>
     </>
   );
 }
@@ -119,27 +119,27 @@ function TemplatePick({
   onManage,
 }: AnswerFieldsProps) {
   const text = useText('answer');
-  const { done } = useUndo();
   const { data = [] } = useTemplates();
   const templates = data.filter((template) => template.purpose === purpose);
   const [chosen, setChosen] = useState<string>();
   const locales = to.locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
 
-  const choose = (id: string) => {
-    const template = templates.find((one) => one.id === id);
-    if (!template || isSending) return;
-    const values = valuesIn(template.locale);
-    const fill = (words: string) => fillGaps(words, values, text.gaps);
-    const next = { subject: fill(template.subject), text: fill(template.text) };
-    onChange(next);
-    setChosen(template.name);
-    if (written.text.trim() !== '') done(template.name, async () => onChange(written));
-    requestAnimationFrame(() => {
-      const gap = firstOpenGap(next.text);
-      field.current?.focus();
-      if (gap) field.current?.setSelectionRange(gap.start, gap.end);
-    });
-  };
+  const choose = useAction({
+    async run({ name, locale, subject, text: words }: Template, _before: Written) {
+      const values = valuesIn(locale);
+      const fill = (given: string) => fillTemplate(given, values, text.placeholders);
+      const next = { subject: fill(subject), text: fill(words) };
+      onChange(next);
+      setChosen(name);
+      requestAnimationFrame(() => {
+        const placeholder = firstOpenPlaceholder(next.text);
+        field.current?.focus();
+        if (placeholder) field.current?.setSelectionRange(placeholder.start, placeholder.end);
+      });
+    },
+    done: (_, { name }, before) => (before.text.trim() === '' ? undefined : name),
+    undo: async (_, _template, before) => onChange(before),
+  });
 
   return (
     <div className={styles.line}>
@@ -151,9 +151,9 @@ function TemplatePick({
             return (
               ofLocale.length > 0 && (
                 <MenuGroup key={locale} label={text.templateOf[locale]}>
-                  {ofLocale.map(({ id, name }) => (
-                    <MenuItem key={id} onSelect={() => choose(id)}>
-                      <bdi>{name}</bdi>
+                  {ofLocale.map((template) => (
+                    <MenuItem key={template.id} onSelect={() => void (isSending || choose(template, written))}>
+                      <bdi>{template.name}</bdi>
                     </MenuItem>
                   ))}
                 </MenuGroup>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { firstNameOf } from '../../parts/first-name.ts';
-import { MailPreview } from '../../parts/mail-preview.tsx';
-import { PreviewPane } from '../../parts/preview-pane.tsx';
-import { Segments } from '../../parts/segments.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
+import { PreviewPane } from '../../parts/layout/preview-pane.tsx';
+import { MailPreview } from '../../parts/mails/mail-preview.tsx';
+import { firstNameOf } from '../../parts/texts/first-name.ts';
 import type { Written } from './use-draft.ts';
 
 interface AnswerPreviewProps {
   to: { fullName: string; locale: Locale; reference: string };
-  /** What they wrote last; null when there are no words of theirs. */
+  /** Quotes what they wrote last; null when there are no words of theirs. */
   quoted: { at: string; text: string; name: string } | null;
   written: Written;
   writer: string;

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
-import type { CaseDetail } from '../../data/cases.ts';
-import { OthersWriting } from '../../parts/others-writing.tsx';
+import type { CaseDetail } from '../../data/cases/cases.ts';
+import { OthersWriting } from '../../parts/people/others-writing.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
 import styles from './composer.module.css';
@@ -15,16 +15,16 @@ interface CaseComposerProps extends Pick<ComponentProps<typeof AnswerFields>, 'p
   detail: CaseDetail;
   text: { title: string; close: string; editor: string };
   summary: ReactNode;
-  /** What there is to know while it is written. */
+  /** Shows what there is to know while it is written. */
   context: ReactNode;
-  /** What it quotes where they have not written since the form. */
+  /** Is quoted where they have not written since the form. */
   form?: ComponentProps<typeof AnswerPreview>['quoted'];
   onClose(): void;
-  /** What happens when it goes. */
+  /** Shows what happens when it goes. */
   children: ReactNode;
 }
 
-/** Where a mail about a case is written: beside what there is to know, and the mail that it becomes. */
+/** Shows a mail about a case while it is written, beside what there is to know, and the mail that it becomes. */
 export function CaseComposer(props: CaseComposerProps) {
   const { composer, detail, text, summary, context, form = null, purpose, valuesIn, onClose, children } = props;
   const { draft, quoted, composing, isSending, isOutdated } = composer;

@@ -2,11 +2,11 @@ import { ChevronLeft, RefreshCw, Send, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { FormDock } from '../../parts/form-dock.tsx';
-import { Head } from '../../parts/head.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { FormDock } from '../../parts/layout/form-dock.tsx';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
 import styles from './composer.module.css';
 import { DraftNote } from './draft-note.tsx';
 import type { useComposing } from './use-composing.ts';
@@ -14,7 +14,7 @@ import type { DraftState } from './use-draft.ts';
 
 interface ComposerFrameProps {
   title: string;
-  /** Of whom it goes to. */
+  /** The name of whoever it goes to. */
   name: string;
   summary: ReactNode;
   close: string;
@@ -37,8 +37,8 @@ export function ComposerFrame({ title, name, summary, close, draft, onDiscard, o
         </button>
         <DraftNote state={draft} />
       </div>
-      <div className={styles.head}>
-        <Head
+      <div className={styles.header}>
+        <PageHeader
           title={title}
           summary={summary}
           actions={
@@ -83,16 +83,22 @@ export function NewerMessage({ isOutdated, isSending, onShow, onSendAnyway }: Ne
 }
 
 interface SendDockProps {
-  composing: Pick<ReturnType<typeof useComposing>, 'gaps' | 'lacksWords' | 'goToGap' | 'submit'>;
+  composing: Pick<ReturnType<typeof useComposing>, 'placeholders' | 'lacksText' | 'goToPlaceholder' | 'submit'>;
   isSending: boolean;
 }
 
 /** Under the fields: why it cannot be sent yet, and the button that sends it. */
-export function SendDock({ composing: { gaps, lacksWords, goToGap, submit }, isSending }: SendDockProps) {
+export function SendDock({ composing: { placeholders, lacksText, goToPlaceholder, submit }, isSending }: SendDockProps) {
   const text = useText('answer');
   const counted = useCounted();
-  const words = gaps.length > 0 ? counted(text.open, gaps.length, { names: gaps.join(', ') }) : lacksWords ? text.required : undefined;
-  const problem = words === undefined ? undefined : { text: words, title: gaps.length > 0 ? text.fill : undefined, onClick: goToGap };
+  const words =
+    placeholders.length > 0
+      ? counted(text.open, placeholders.length, { names: placeholders.join(', ') })
+      : lacksText
+        ? text.required
+        : undefined;
+  const problem =
+    words === undefined ? undefined : { text: words, title: placeholders.length > 0 ? text.fill : undefined, onClick: goToPlaceholder };
   return (
     <FormDock className={styles.dock} problem={problem}>
       <Button variant="primary" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>

@@ -1,17 +1,17 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useMoments } from '../../parts/moments.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** Where the draft is. */
+/** Says where the draft is. */
 export function DraftNote({ state }: { state: DraftState }) {
   const text = useText('answer');
-  const moments = useMoments();
-  const words = {
+  const dateFormats = useDateFormats();
+  const labels = {
     none: '',
     keeping: text.keeping,
     here: text.keptHere,
-    kept: state.kind === 'kept' ? fillPlaceholders(text.kept, { time: moments.time(state.at) }) : '',
+    kept: state.kind === 'kept' ? fillPlaceholders(text.kept, { time: dateFormats.time(state.at) }) : '',
   };
-  return <span className="quiet small nowrap">{words[state.kind]}</span>;
+  return <span className="quiet small nowrap">{labels[state.kind]}</span>;
 }

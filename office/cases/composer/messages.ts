@@ -1,8 +1,8 @@
-import type { CaseDetail } from '../../data/cases.ts';
+import type { CaseDetail } from '../../data/cases/cases.ts';
 
 type Entry = CaseDetail['timeline'][number];
 type Message = Extract<Entry, { kind: 'reply' | 'answer' }>;
 
 /** Whether something was written between them and us, and went out. */
 export const isMessage = (entry: Entry): entry is Message =>
-  entry.kind === 'reply' || (entry.kind === 'answer' && entry.fate.state !== 'taken-back');
+  entry.kind === 'reply' || (entry.kind === 'answer' && entry.deliveryStatus.state !== 'taken-back');

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Checkbox } from '../../parts/checkbox.tsx';
+import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import type { useQuoted } from './quoted.ts';
 
 /** Somebody else has written: whether these words go to the customer is for the writer to say. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CaseDetail } from '../../data/cases.ts';
+import type { CaseDetail } from '../../data/cases/cases.ts';
 
-/** What a mail quotes, as the API does it: what they wrote last, or what somebody else wrote after it where the writer chooses to. */
+/** Returns what a mail quotes, as the API does it: what they wrote last, or what somebody else wrote after it where the writer chooses to. */
 export function useQuoted(timeline: CaseDetail['timeline'], theirName: string) {
   const [chosenId, setChosenId] = useState<string>();
   const replies = timeline.filter((entry) => entry.kind === 'reply');
@@ -13,7 +13,7 @@ export function useQuoted(timeline: CaseDetail['timeline'], theirName: string) {
   return {
     /** Undefined while there is nothing but the form. */
     reply: reply && { at: reply.at, text: reply.text, name: isChosen ? (otherName ?? theirName) : theirName },
-    /** Whose words could be quoted. */
+    /** Names whose words could be quoted. */
     otherName,
     isChosen,
     choose: (isOther: boolean) => setChosenId(isOther ? other?.id : undefined),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMe } from '../../data/account.ts';
-import type { CaseDetail, CaseStore } from '../../data/cases.ts';
+import type { CaseDetail, CaseStore } from '../../data/cases/cases.ts';
+import { useMe } from '../../data/people/account.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { isMessage } from './messages.ts';
 import { useQuoted } from './quoted.ts';
@@ -10,7 +10,7 @@ import { useComposing } from './use-composing.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.tsx';
 
-/** Of what the mail is about: gets the focus when something newer is to be read. */
+/** Identifies what the mail is about: it gets the focus when something newer is to be read. */
 export const contextId = 'answer-context';
 
 interface CaseComposerOptions<Detail> {
@@ -18,7 +18,7 @@ interface CaseComposerOptions<Detail> {
   store: CaseStore<Detail & CaseDetail>;
   detail: Detail;
   defaultSubject: string;
-  /** What is sent besides the words, and what becomes of the case. */
+  /** Is sent besides the words, and says what becomes of the case. */
   extra: object;
   onClose(): void;
 }
@@ -35,12 +35,12 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   const present = { version, messages: messages.length };
   // What the writer has read: a later message is a conflict.
   const [read, setRead] = useState(present);
-  const [take, setTake] = useState(detail.assigneeId === null);
+  const [assignToMe, setAssignToMe] = useState(detail.assigneeId === null);
   const lastSubject = messages.findLast((entry) => entry.kind === 'answer')?.subject;
   const draft = useDraft(
     {
       ...{ call: `${store.name}Draft`, id, served: detail.draft },
-      take: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept }),
+      setCached: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept }),
     },
     { subject: lastSubject ?? defaultSubject, text: '' },
   );
@@ -53,14 +53,14 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   });
   const composing = useComposing({
     ...{ draft, isSending, onClose },
-    send: (written, sending) => send({ ...written, take, quotedId: quoted.quotedId, ...extra }, sending),
+    send: (written, sending) => send({ ...written, assignToMe, quotedId: quoted.quotedId, ...extra }, sending),
   });
   const showNewer = () => {
     setRead(present);
     requestAnimationFrame(() => document.getElementById(contextId)?.focus());
   };
   return {
-    ...{ me, draft, quoted, composing, isSending, isOutdated, take, setTake, showNewer },
+    ...{ me, draft, quoted, composing, isSending, isOutdated, assignToMe, setAssignToMe, showNewer },
     readVersion: read.version,
     hasNewer: isOutdated || present.messages > read.messages,
   };

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { firstOpenGap, openGaps } from '../../parts/template-gaps.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { firstOpenPlaceholder, openPlaceholders } from '../../parts/mails/template-placeholders.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import type { useDraft, Written } from './use-draft.ts';
 
 interface Composing {
@@ -14,17 +13,15 @@ interface Composing {
   onClose(): void;
 }
 
-/** What is done with a mail that is being written: it is sent once nothing is missing or open in it, or discarded. */
+/** Sends a mail that is being written once nothing is missing or open in it, or discards it. */
 export function useComposing({ draft, isSending, send, onClose }: Composing) {
   const text = useText('answer');
-  const toast = useToast();
-  const attempt = useTry();
   const [isTemplateOpen, setIsTemplateOpen] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { written } = draft;
-  const gaps = [...new Set([...openGaps(written.subject), ...openGaps(written.text)])];
+  const placeholders = [...new Set([...openPlaceholders(written.subject), ...openPlaceholders(written.text)])];
   const isEmpty = written.subject.trim() === '' || written.text.trim() === '';
 
   useEffect(() => field.current?.focus(), []);
@@ -32,7 +29,7 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
   async function submit(anyway = false): Promise<void> {
     if (isSending || isSettling) return;
     setIsMissing(isEmpty);
-    if (isEmpty || gaps.length > 0) return goToGap();
+    if (isEmpty || placeholders.length > 0) return goToPlaceholder();
     setIsSettling(true);
     try {
       const newest = await draft.settle();
@@ -45,18 +42,13 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     }
   }
 
-  function goToGap(): void {
-    const gap = firstOpenGap(written.text);
+  function goToPlaceholder(): void {
+    const placeholder = firstOpenPlaceholder(written.text);
     field.current?.focus();
-    if (gap) field.current?.setSelectionRange(gap.start, gap.end);
+    if (placeholder) field.current?.setSelectionRange(placeholder.start, placeholder.end);
   }
 
-  const discard = () =>
-    attempt(async () => {
-      await draft.discard();
-      toast.done(text.discarded);
-      onClose();
-    });
+  const discard = useAction({ run: () => draft.discard().then(onClose), done: text.discarded });
 
   function openTemplates(): void {
     // A menu does not take the focus away from somebody who types.
@@ -69,11 +61,11 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
 
   return {
     submit,
-    goToGap,
+    goToPlaceholder,
     discard,
-    gaps,
+    placeholders,
     /** Whether there was an attempt to send it while something was missing, and still is. */
-    lacksWords: isMissing && isEmpty,
+    lacksText: isMissing && isEmpty,
     /** For the fields. */
     fields: {
       written,

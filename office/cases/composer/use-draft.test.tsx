@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/office/account';
-import { MeContext } from '../../data/account.ts';
-import { readStored, storageKey } from '../../data/use-stored-text.ts';
+import { readStored, storageKey } from '../../data/drafts/use-stored-text.ts';
+import { MeContext } from '../../data/people/account.ts';
 import { useDraft } from './use-draft.ts';
 
 const key = storageKey('sami', 'answer:1');
@@ -12,7 +12,7 @@ const sent: unknown[] = [];
 let draft: ReturnType<typeof useDraft>;
 
 function Composer() {
-  draft = useDraft({ call: 'quoteDraft', id: '1', served: null, take: () => undefined }, { subject: 'Your quote', text: '' });
+  draft = useDraft({ call: 'quoteDraft', id: '1', served: null, setCached: () => undefined }, { subject: 'Your quote', text: '' });
   return null;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Draft } from '#contract/office/conversation';
-import { useMe } from '../../data/account.ts';
-import { request } from '../../data/request.ts';
-import { readStored, storageKey, writeStored } from '../../data/use-stored-text.ts';
+import { readStored, storageKey, writeStored } from '../../data/drafts/use-stored-text.ts';
+import { useMe } from '../../data/people/account.ts';
+import { request } from '../../data/requests/request.ts';
 
 export interface Written {
   subject: string;
@@ -14,7 +14,7 @@ const debounceMs = 2_000;
 
 const isSame = (one: Written, other: Written) => one.subject === other.subject && one.text === other.text;
 
-/** What this browser has of an answer, and the server may not have; undefined without anything. */
+/** Returns what this browser has of an answer, and the server may not have; undefined without anything. */
 function readStoredDraft(key: string): Written | undefined {
   try {
     const { subject, text } = JSON.parse(readStored(key)) as Partial<Written>;
@@ -24,22 +24,22 @@ function readStoredDraft(key: string): Written | undefined {
   }
 }
 
-/** Where the draft is: nowhere yet, on its way, with the server since `at`, or in this browser alone. */
+/** Says where the draft is: nowhere yet, on its way, with the server since `at`, or in this browser alone. */
 export type DraftState = { kind: 'none' | 'keeping' | 'here' } | { kind: 'kept'; at: string };
 
-/** Where a draft is kept. */
+/** Describes where a draft is kept. */
 interface DraftPlace {
   call: 'quoteDraft' | 'applicationDraft';
-  /** Of what the answer is about. */
+  /** The id of what the answer is about. */
   id: string;
-  /** What the server had when it was opened. */
+  /** The server had this when it was opened. */
   served: Draft | null;
   /** Puts what the server has now where it is shown. */
-  take(draft: Draft | null): void;
+  setCached(draft: Draft | null): void;
 }
 
 /** An answer that is being written. It is kept while it is: in this browser with every letter, with the server a moment later. */
-export function useDraft({ call, id, served, take }: DraftPlace, empty: Written) {
+export function useDraft({ call, id, served, setCached }: DraftPlace, empty: Written) {
   const me = useMe();
   const key = storageKey(me.id, `answer:${id}`);
   const [written, setWritten] = useState<Written>(() => readStoredDraft(key) ?? served ?? empty);
@@ -53,7 +53,7 @@ export function useDraft({ call, id, served, take }: DraftPlace, empty: Written)
     setState({ kind: 'keeping' });
     try {
       const saved = await request(call, { method: 'PUT', parameters: { id }, body: sent, schema: Draft });
-      take(saved);
+      setCached(saved);
       if (!isSame(sent, newest.current)) return;
       writeStored(key, '');
       setState({ kind: 'kept', at: saved.savedAt });
@@ -106,13 +106,13 @@ export function useDraft({ call, id, served, take }: DraftPlace, empty: Written)
     async forget(): Promise<void> {
       await settle();
       writeStored(key, '');
-      take(null);
+      setCached(null);
     },
     async discard(): Promise<void> {
       await settle();
       await request(call, { method: 'DELETE', parameters: { id } });
       writeStored(key, '');
-      take(null);
+      setCached(null);
     },
   };
 }

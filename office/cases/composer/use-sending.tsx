@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import type { CaseDetail } from '../../data/cases.ts';
-import { heldNotices, useTakeBack } from '../../data/mails.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError, request } from '../../data/request.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { LeavesIn } from '../../parts/leaves-in.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import type { CaseDetail } from '../../data/cases/cases.ts';
+import { heldNotices, useTakeBack } from '../../data/mails/mails.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError, request } from '../../data/requests/request.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { SendCountdown } from '../../parts/mails/send-countdown.tsx';
+import { useToast } from '../../parts/messages/toast.tsx';
 
-/** Where a mail goes, and who is told of it. `Detail` is what it is about, with what happened to that. */
+/** Describes where a mail goes, and who is told of it. `Detail` is what it is about, with what happened to that. */
 interface Sending<Detail> {
   call: 'quoteAnswers' | 'applicationMails';
-  /** Of what it is about. */
+  /** The id of what it is about. */
   id: string;
-  /** Of whom it goes to. */
+  /** The name of whoever it goes to. */
   name: string;
-  /** What the writer has read: a later message is a conflict. */
+  /** The version that the writer has read: a later message is a conflict. */
   startVersion: number;
   schema: z.ZodType<Detail>;
   onSent(detail: Detail): void;
@@ -52,7 +52,7 @@ export function useSending<Detail extends CaseDetail>(sending: Sending<Detail>) 
         );
       }
     };
-    const remove = toast.done(<LeavesIn name={name} until={sent.fate.at} />, { label: text.takeBack, run: takeItBack });
+    const remove = toast.done(<SendCountdown name={name} until={sent.deliveryStatus.at} />, { label: text.takeBack, run: takeItBack });
     heldNotices.set(sent.mailId, remove);
   }
 

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import type { CaseKind } from '../case-kind.ts';
 
 interface CaseLoaderProps<Detail> {

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { IconButton } from '../../parts/button.tsx';
-import { Menu } from '../../parts/menu.tsx';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { Menu } from '../../parts/buttons/menu.tsx';
 import type { CaseKind } from '../case-kind.ts';
 
 /** Moves from a case to its neighbours in the list; undefined at the ends. */

@@ -2,17 +2,17 @@ import { StickyNote } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
 import styles from './note-dock.module.css';
 
 interface NoteDockProps {
   kind: CaseKind;
-  /** Of what the note is about. */
+  /** The id of what the note is about. */
   id: string;
   noteField: RefObject<HTMLInputElement | null>;
   /** Says how field and next step stand to each other. */
@@ -26,29 +26,29 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
   const { detail: text } = useText(kind.topic);
   const { notes } = useText('timeline');
   const add = kind.cases.useWriting('Notes');
-  const toast = useToast();
   const [note, setNote, forget] = useStoredText(`${kind.storedPrefix}note:${id}`);
   // A note that was sent twice, because the answer was lost, is there once.
   const key = useIdempotencyKey();
   const [isFocused, setIsFocused] = useState(false);
   const isWriting = note.trim() !== '';
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!isWriting || add.isPending) return;
-    const written = { id, text: note.trim() };
-    try {
+  const save = useAction({
+    async run() {
+      const written = { id, text: note.trim() };
       await add.mutateAsync({ ...written, key: key.of(written) });
       key.renew();
       forget(note);
-      toast.done(text.noteSaved);
-    } catch {
-      toast.failed(text.noteFailed);
-    }
+    },
+    done: text.noteSaved,
+    failed: text.noteFailed,
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isWriting) void save();
   }
 
   return (
-    <form method="post" className={classNames(styles.dock, className)} onSubmit={(event) => void submit(event)}>
+    <form method="post" className={classNames(styles.dock, className)} onSubmit={submit}>
       <span className={`row grow ${styles.field}`}>
         <input
           ref={noteField}

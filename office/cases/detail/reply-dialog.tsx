@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { mailLimits } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import type { CaseRow } from '../../data/cases.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { Dialog, FormFoot } from '../../parts/dialog.tsx';
-import { TextArea } from '../../parts/field.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import type { CaseRow } from '../../data/cases/cases.ts';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { TextArea } from '../../parts/fields/field.tsx';
+import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
 
 interface ReplyDialogProps {
   kind: CaseKind;
-  /** What it was said about, and by whom. */
+  /** The case that it was said about, with who said it. */
   detail: CaseRow;
   onClose(): void;
 }
@@ -22,31 +22,34 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
   const { reply: text } = useText(kind.topic);
   const add = kind.cases.useWriting('Replies');
   const { required } = useText('messages');
-  const toast = useToast();
   const [said, setSaid, forget] = useStoredText(`${kind.storedPrefix}reply:${id}`);
   const [error, setError] = useState<string>();
   const key = useIdempotencyKey();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (add.isPending) return;
-    if (!said.trim()) return setError(required);
-    const reply = { id, text: said.trim() };
-    try {
+  const save = useAction({
+    async run() {
+      const reply = { id, text: said.trim() };
       await add.mutateAsync({ ...reply, key: key.of(reply) });
       forget(said);
-      toast.done(text.saved);
       onClose();
-    } catch {
+    },
+    done: text.saved,
+    failed() {
       setError(text.failed);
-    }
+      return null;
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (said.trim()) void save();
+    else setError(required);
   }
 
   return (
     <Dialog title={fillPlaceholders(text.title, { name })} onClose={onClose}>
-      <form method="post" onSubmit={(event) => void submit(event)}>
+      <form method="post" onSubmit={submit}>
         <p className="quiet small">{text.text}</p>
         <TextArea
           ref={field}

@@ -1,9 +1,9 @@
 import { Bot } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
-import type { CaseDetail } from '../../data/cases.ts';
-import { Button } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { SpamReasons } from '../../parts/spam-reasons.tsx';
+import type { CaseDetail } from '../../data/cases/cases.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { SpamReasons } from '../../parts/mails/spam-reasons.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
 import type { CaseKind } from '../case-kind.ts';
 
 interface SpamNoticeProps {

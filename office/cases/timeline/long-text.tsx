@@ -10,7 +10,7 @@ interface LongTextProps {
   children: string;
 }
 
-/** What somebody wrote, in its own direction; a long one is folded until it is asked for. */
+/** Shows what somebody wrote, in its own direction; a long text is collapsed until it is asked for. */
 export function LongText({ title, className, children }: LongTextProps) {
   const text = useText('timeline');
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +30,7 @@ export function LongText({ title, className, children }: LongTextProps) {
           {title}
         </p>
       )}
-      <p ref={words} className={classNames(styles.words, !isOpen && styles.folded)} dir="auto">
+      <p ref={words} className={classNames(styles.words, !isOpen && styles.collapsed)} dir="auto">
         {children}
       </p>
       {(isCut || isOpen) && (

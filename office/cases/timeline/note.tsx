@@ -1,18 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ChangeNote, NoteEntry } from '#contract/office/notes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import type { SendNoteChange } from '../../data/notes.ts';
-import { errorText } from '../../data/office-error.ts';
-import type { Step } from '../../data/undo.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { RichText } from '../../parts/rich-text.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import type { SendNoteChange } from '../../data/cases/notes.ts';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { useMe } from '../../data/people/account.ts';
+import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { RichText } from '../../parts/texts/rich-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { LongText } from './long-text.tsx';
 import styles from './note.module.css';
 import timeline from './timeline.module.css';
@@ -28,9 +25,7 @@ export function Note({ note, author, onChange }: NoteProps) {
   const said = useText('timeline');
   const text = said.notes;
   const me = useMe();
-  const moments = useMoments();
-  const toast = useToast();
-  const { track } = useUndo();
+  const dateFormats = useDateFormats();
   const [isEditing, setIsEditing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const wasEditing = useRef(false);
@@ -40,23 +35,21 @@ export function Note({ note, author, onChange }: NoteProps) {
     wasEditing.current = false;
   };
 
-  async function act(change: ChangeNote, back: ChangeNote, message: string): Promise<boolean> {
+  const change = useAction({
+    run: (given: ChangeNote) => onChange(note.version, given),
+    done: (_, { removed }) => (removed ? text.removed : text.changed),
+    failed: text.failed,
+  });
+  async function act(given: ChangeNote): Promise<boolean> {
     setIsBusy(true);
-    const changed = onChange(note.version, change).then((version): Step => ({ message, counterChange: () => onChange(version, back) }));
-    try {
-      await track(changed);
-      return true;
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
+    const isDone = await change(given);
+    setIsBusy(false);
+    return isDone;
   }
 
   const remove = async ({ currentTarget }: MouseEvent) => {
     const timeline = currentTarget.closest('ol');
-    if (await act({ removed: true }, { removed: false }, text.removed)) timeline?.focus();
+    if (await act({ removed: true })) timeline?.focus();
   };
 
   if (isEditing)
@@ -64,7 +57,7 @@ export function Note({ note, author, onChange }: NoteProps) {
       <Editor
         note={note}
         isBusy={isBusy}
-        onSave={(words) => act({ text: words }, { text: note.text }, text.changed)}
+        onSave={(words) => act({ text: words })}
         onClose={() => {
           wasEditing.current = true;
           setIsEditing(false);
@@ -76,7 +69,7 @@ export function Note({ note, author, onChange }: NoteProps) {
       <span className={styles.line}>
         <span>
           <RichText text={said.note} values={{ author }} />
-          {note.editedAt && <small className="quiet"> {fillPlaceholders(text.edited, { time: moments.ago(note.editedAt) })}</small>}
+          {note.editedAt && <small className="quiet"> {fillPlaceholders(text.edited, { time: dateFormats.ago(note.editedAt) })}</small>}
         </span>
         {note.authorId === me.id && (
           <span className={styles.actions}>
@@ -98,7 +91,7 @@ interface EditorProps {
   onClose(): void;
 }
 
-/** What is typed stays in this browser until it is saved or given up. */
+/** Keeps what is typed in this browser until it is saved or given up. */
 function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
   const { notes: text } = useText('timeline');
   const { cancel } = useText('parts');

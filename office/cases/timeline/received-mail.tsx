@@ -1,8 +1,8 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ConversationEntry } from '#contract/office/conversation';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { RichText } from '../../parts/rich-text.tsx';
+import { RichText } from '../../parts/texts/rich-text.tsx';
 import { LongText } from './long-text.tsx';
 import styles from './timeline.module.css';
 
@@ -13,7 +13,7 @@ interface ReceivedMailProps {
   text: { reply: string; replyByHand: string };
 }
 
-/** What came: from whom, as what, and what it says. */
+/** Shows what came: from whom, as what, and what it says. */
 export function ReceivedMail({ entry, text: about }: ReceivedMailProps) {
   const text = useText('timeline');
   const { sender, subject, text: words, marks, attachments } = entry;
@@ -27,7 +27,7 @@ export function ReceivedMail({ entry, text: about }: ReceivedMailProps) {
           <p key={mark}>{text.marks[mark]}</p>
         ))}
       {(subject !== '' || words !== '') && (
-        <LongText className={classNames(styles.bubble, isQuiet && sender !== null && styles.aside)} title={subject}>
+        <LongText className={classNames(styles.bubble, isQuiet && sender !== null && styles.unaddressed)} title={subject}>
           {words}
         </LongText>
       )}

@@ -4,18 +4,18 @@ import type { Locale } from '#contract/locales';
 import type { ConversationEntry } from '#contract/office/conversation';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import type { SendNoteChange } from '../../data/notes.ts';
-import { hasFailed, MailFate } from '../../parts/mail-fate.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { RichText } from '../../parts/rich-text.tsx';
-import { useColleagueName } from '../../parts/use-colleague-name.ts';
+import type { SendNoteChange } from '../../data/cases/notes.ts';
+import { useMe } from '../../data/people/account.ts';
+import { DeliveryStatus, hasFailed } from '../../parts/mails/delivery-status.tsx';
+import { useColleagueName } from '../../parts/people/use-colleague-name.ts';
+import { RichText } from '../../parts/texts/rich-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { LongText } from './long-text.tsx';
 import { Note } from './note.tsx';
 import { ReceivedMail } from './received-mail.tsx';
 import styles from './timeline.module.css';
 
-/** What was done to what somebody sent us, where that is not of the conversation about it. */
+/** Describes what was done to what somebody sent us, where that is not of the conversation about it. */
 interface OwnEntry {
   kind: 'change' | 'step';
   id: string;
@@ -31,15 +31,15 @@ interface TimelineProps<Own extends OwnEntry> extends About {
   children: (entry: Own) => ReactNode;
 }
 
-/** What happened, the newest first. */
+/** Shows what happened, the newest first. */
 export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownSign, children, ...about }: TimelineProps<Own>) {
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   return (
     <ol tabIndex={-1} className={classNames(styles.timeline, isNarrow && styles.narrow)}>
       {entries.toReversed().map((entry) => (
         <li key={`${entry.kind}-${entry.id}`}>
-          <time dateTime={entry.at} title={moments.full(entry.at)}>
-            {moments.dayOf(entry.at) === moments.today() ? moments.time(entry.at) : moments.day(entry.at)}
+          <time dateTime={entry.at} title={dateFormats.full(entry.at)}>
+            {dateFormats.dayOf(entry.at) === dateFormats.today() ? dateFormats.time(entry.at) : dateFormats.day(entry.at)}
           </time>
           <span className={styles.sign} aria-hidden="true">
             {isConversation(entry) ? signOf(entry) : ownSign?.(entry)}
@@ -57,7 +57,7 @@ const isConversation = (entry: ConversationEntry | OwnEntry): entry is Conversat
 const mailIcons = { colleague: StickyNote, automatic: Bot, bounce: CircleAlert };
 
 function signOf(entry: ConversationEntry): ReactNode {
-  if (('fate' in entry && hasFailed(entry.fate)) || (entry.kind === 'mail' && entry.origin === 'bounce'))
+  if (('deliveryStatus' in entry && hasFailed(entry.deliveryStatus)) || (entry.kind === 'mail' && entry.origin === 'bounce'))
     return <CircleAlert className={classNames('icon', styles.bad)} />;
   const icons = { note: StickyNote, answer: Send, reply: CornerUpLeft, receipt: Mail, received: undefined };
   const Icon = entry.kind === 'mail' ? mailIcons[entry.origin] : icons[entry.kind];
@@ -65,7 +65,7 @@ function signOf(entry: ConversationEntry): ReactNode {
 }
 
 interface About {
-  /** How it is said of this kind of thing. */
+  /** The texts for this kind of thing. */
   text: { received: Readonly<Record<Locale, string>>; answer: string; reply: string; replyByHand: string };
   /** Language that it came in. */
   locale: Locale;
@@ -89,7 +89,7 @@ function Entry({ entry, text, locale, recipient, changeNote }: About & { entry: 
           <LongText className={classNames(styles.bubble, styles.ours)} title={entry.subject}>
             {entry.text}
           </LongText>
-          <MailFate mailId={entry.mailId} fate={entry.fate} recipient={recipient} authorId={entry.authorId} />
+          <DeliveryStatus mailId={entry.mailId} deliveryStatus={entry.deliveryStatus} recipient={recipient} authorId={entry.authorId} />
         </>
       );
     case 'reply':
@@ -98,8 +98,10 @@ function Entry({ entry, text, locale, recipient, changeNote }: About & { entry: 
     case 'receipt':
       return (
         <>
-          {receipt[entry.fate.state]}
-          {hasFailed(entry.fate) && <MailFate mailId={entry.mailId} fate={entry.fate} recipient={recipient} authorId={null} isSaid />}
+          {receipt[entry.deliveryStatus.state]}
+          {hasFailed(entry.deliveryStatus) && (
+            <DeliveryStatus mailId={entry.mailId} deliveryStatus={entry.deliveryStatus} recipient={recipient} authorId={null} isSaid />
+          )}
         </>
       );
   }
@@ -113,7 +115,7 @@ interface ChangeOfEntryProps {
   after?: string | null | undefined;
 }
 
-/** Who changed something, from what to what. */
+/** Says who changed something, from what to what. */
 export function ChangeOfEntry({ text, authorId, before, after }: ChangeOfEntryProps) {
   const author = useAuthor();
   return <RichText text={text} values={{ author: author(authorId), before: <Bold>{before}</Bold>, after: <Bold>{after}</Bold> }} />;
@@ -125,7 +127,7 @@ const Bold = ({ children }: { children: ReactNode }) => (
   </b>
 );
 
-/** Who did something, in bold. */
+/** Returns a function that names who did something, in bold. */
 function useAuthor(): (id: string | null) => ReactNode {
   const text = useText('timeline');
   const me = useMe();

@@ -28,7 +28,7 @@ export const answer = {
   /** In the language of the customer. */
   defaultSubject: { en: 'Your request for a quote', ar: 'بخصوص طلب عرض السعر' },
 
-  gaps: {
+  placeholders: {
     firstName: 'الاسم الأول',
     fullName: 'الاسم الكامل',
     reference: 'الرقم المرجعي',
@@ -49,14 +49,14 @@ export const answer = {
     many: 'بقيت {count} خانة للتعبئة: {names}',
     other: 'بقيت {count} خانة للتعبئة: {names}',
   },
-  unknownGap: 'خانة غير معروفة: {names}',
+  unknownPlaceholder: 'خانة غير معروفة: {names}',
   fill: 'الانتقال إلى الخانة',
   required: 'يُرجى كتابة موضوع ونص',
 
   quoteOther: 'اقتباس ما كتبه {name}',
-  take: 'إسناد إليّ، والحالة: {state}',
-  takeIt: 'إسناد إليّ',
-  afterwards: 'بعد الإرسال',
+  assignAndSet: 'إسناد إليّ، والحالة: {state}',
+  assign: 'إسناد إليّ',
+  afterSend: 'بعد الإرسال',
   remind: 'ذكّرني {when}',
   noReminder: 'بلا تذكير',
   reminders: { threeDays: 'بعد 3 أيام', week: 'بعد أسبوع', twoWeeks: 'بعد أسبوعين' },

@@ -5,7 +5,7 @@ export const applications = {
   title: 'طلبات التوظيف',
   list: 'طلبات التوظيف',
   summary: {
-    fresh: {
+    newCount: {
       zero: 'لا جديد',
       one: '<b>طلب جديد واحد</b>',
       two: '<b>طلبان جديدان</b>',
@@ -14,12 +14,12 @@ export const applications = {
       other: '<b>{count}</b> طلب جديد',
     },
     inJobs: {
-      zero: '{fresh}',
-      one: '{fresh} لوظيفة واحدة، أقدمها ينتظر منذ {duration}',
-      two: '{fresh} لوظيفتين، أقدمها ينتظر منذ {duration}',
-      few: '{fresh} لـ {count} وظائف، أقدمها ينتظر منذ {duration}',
-      many: '{fresh} لـ {count} وظيفة، أقدمها ينتظر منذ {duration}',
-      other: '{fresh} لـ {count} وظيفة، أقدمها ينتظر منذ {duration}',
+      zero: '{newCount}',
+      one: '{newCount} لوظيفة واحدة، أقدمها ينتظر منذ {duration}',
+      two: '{newCount} لوظيفتين، أقدمها ينتظر منذ {duration}',
+      few: '{newCount} لـ {count} وظائف، أقدمها ينتظر منذ {duration}',
+      many: '{newCount} لـ {count} وظيفة، أقدمها ينتظر منذ {duration}',
+      other: '{newCount} لـ {count} وظيفة، أقدمها ينتظر منذ {duration}',
     },
     none: 'لا توجد طلبات جديدة',
     untold: {
@@ -30,13 +30,13 @@ export const applications = {
       many: '{count} مرفوضًا لم يُبلَّغوا',
       other: '{count} مرفوض لم يُبلَّغوا',
     },
-    both: '{fresh}. {untold}',
+    both: '{newCount}. {untold}',
   },
   layout: { label: 'التخطيط', steps: 'لوحة', list: 'قائمة' },
   jobs: {
     label: 'الوظائف',
     all: 'كل الوظائف',
-    fresh: { zero: 'لا جديد', one: 'جديد', two: 'جديدان', few: '{count} جديدة', many: '{count} جديدًا', other: '{count} جديد' },
+    newCount: { zero: 'لا جديد', one: 'جديد', two: 'جديدان', few: '{count} جديدة', many: '{count} جديدًا', other: '{count} جديد' },
     closes: 'آخر موعد {day}',
     closed: 'مغلقة',
     open: 'مفتوحة حتى {date}',
@@ -224,7 +224,7 @@ export const applications = {
     genuine: 'ليس مزعجًا',
     untold: 'مرفوض، ولم يُبلَّغ بعد.',
     untoldText: 'ما زالت صفحة حالة الطلب تعرض المرحلة السابقة.',
-    tell: 'إرسال رسالة',
+    notify: 'إرسال رسالة',
     toldOtherwise: 'وسم بأنه أُبلغ',
     withdrawn: 'سحب المتقدّم طلبه.',
     withdrawnText: 'يبقى الطلب حتى يُمحى، ولا يمكن نقله بعد الآن.',
@@ -398,6 +398,6 @@ export const applications = {
     defaultSubject: { en: 'Your application for {job}', ar: 'طلبك لوظيفة {job}' },
     interview: 'المقابلة',
     interviewHint: 'يعبّئ خانة «المقابلة»، ويظهر في صفحة حالة الطلب',
-    tells: 'تُبلغ هذه الرسالة المتقدّم بالرفض.',
+    notifies: 'تُبلغ هذه الرسالة المتقدّم بالرفض.',
   },
 } as const satisfies Translation<typeof english>;

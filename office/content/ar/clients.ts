@@ -4,7 +4,7 @@ import type { clients as english } from '../en/clients.ts';
 
 export const clients = {
   title: 'العملاء',
-  onTheWall: {
+  onTheSite: {
     zero: 'لا عملاء على الموقع',
     one: '<b>عميل واحد</b> على الموقع',
     two: '<b>عميلان</b> على الموقع',
@@ -32,7 +32,7 @@ export const clients = {
   failed: 'تعذّر تحميل العملاء.',
 
   layout: 'التخطيط',
-  layouts: { wall: 'شبكة', list: 'قائمة' },
+  layouts: { grid: 'شبكة', list: 'قائمة' },
   add: 'عميل جديد',
   search: { label: 'البحث في العملاء', placeholder: 'اسم أو خدمة', clear: 'مسح البحث' },
   allCategories: 'كل الفئات',

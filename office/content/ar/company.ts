@@ -114,5 +114,5 @@ export const company = {
   closes: 'الإغلاق',
   closed: 'مغلق',
   week: 'أيام العمل {days} من {opens} إلى {closes}',
-  tell: { placeholder: 'إضافة عنوان', add: 'إضافة', address: 'بريد إلكتروني لإشعارات: {what}', nobody: 'لا أحد' },
+  notify: { placeholder: 'إضافة عنوان', add: 'إضافة', address: 'بريد إلكتروني لإشعارات: {what}', nobody: 'لا أحد' },
 } as const satisfies Translation<typeof english>;

@@ -50,7 +50,7 @@ export const keys = {
       viewAfter: 'العرض التالي',
       create: 'جديد',
     },
-    today: { take: 'إسناد إليّ' },
+    today: { assignToMe: 'إسناد إليّ' },
     quote: {
       answer: 'رد',
       note: 'ملاحظة',
@@ -58,7 +58,7 @@ export const keys = {
       assignToMe: 'إسناد إليّ',
       state: 'الحالة',
       remind: 'تذكير',
-      setAside: 'استبعاد',
+      dismiss: 'استبعاد',
     },
     applications: {
       stepBefore: 'المرحلة إلى اليسار',

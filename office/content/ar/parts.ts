@@ -7,6 +7,7 @@ export const parts = {
   undo: 'تراجع',
   undone: 'تم التراجع: {message}',
   undoFailed: 'تعذّر التراجع. {reason}',
+  undonePartly: 'تم التراجع جزئيًا: {message}. ما غيّره غيرك بعد ذلك بقي كما هو.',
   nothingToUndo: 'لا شيء للتراجع عنه',
   notices: 'الإشعارات',
   tryNow: 'المحاولة الآن',

@@ -32,7 +32,7 @@ export const reviews = {
 
   answered: 'رد من {author}',
   answeredByNobody: 'تم الرد',
-  fates: {
+  deliveryStatuses: {
     held: 'تُرسل بعد لحظات',
     waiting: 'جارٍ الإرسال',
     sent: 'أُرسلت',

@@ -29,7 +29,7 @@ export const templates = {
   filled: 'تُعبّأ تلقائيًا',
   asked: 'تعبّئها في كل مرة',
   askedPlaceholder: 'التاريخ والوقت',
-  unknownGap: {
+  unknownPlaceholder: {
     one: 'خانة غير معروفة: {names}.',
     two: 'خانتان غير معروفتين: {names}.',
     few: 'خانات غير معروفة: {names}.',

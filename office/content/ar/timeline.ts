@@ -34,7 +34,7 @@ export const timeline = {
     bounced: 'ارتدّت رسالة التأكيد',
     'taken-back': 'أُلغيت رسالة التأكيد',
   },
-  fate: {
+  deliveryStatus: {
     held: 'يُرسل بعد {seconds} ث',
     waiting: 'جارٍ الإرسال',
     sent: 'وصل {time}',

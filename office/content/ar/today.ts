@@ -23,7 +23,7 @@ export const today = {
   numerals: ['صفر', 'واحدة', 'اثنتان', 'ثلاث', 'أربع', 'خمس', 'ستّ', 'سبع', 'ثمانٍ', 'تسع', 'عشر', 'إحدى عشرة', 'اثنتا عشرة'],
   start: 'ابدأ بالأقدم',
 
-  stair: {
+  waitingChart: {
     label: {
       zero: 'لا شيء ينتظر.',
       one: 'عنصر واحد ينتظر منذ {longest}.',
@@ -87,9 +87,9 @@ export const today = {
     many: 'و{count} عنصرًا آخر ينتظر، تظهر كلما رددت.',
     other: 'و{count} عنصر آخر ينتظر، تظهر كلما رددت.',
   },
-  keys: { move: 'تنقّل', open: 'فتح', take: 'إسناد إليّ', all: 'كل الاختصارات' },
+  keys: { move: 'تنقّل', open: 'فتح', assignToMe: 'إسناد إليّ', all: 'كل الاختصارات' },
 
-  take: { done: 'أُسند إليك: {name}', failed: 'تعذّر إسناد {name}: {reason}' },
+  assignToMe: { done: 'أُسند إليك: {name}', failed: 'تعذّر إسناد {name}: {reason}' },
 
   empty: {
     title: 'لا شيء بانتظار الرد.',
@@ -99,7 +99,7 @@ export const today = {
   },
 
   side: 'هذا الأسبوع',
-  also: {
+  otherItems: {
     title: 'مهام أخرى',
     undelivered: {
       zero: 'لا رسائل لم تصل',

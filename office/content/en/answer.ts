@@ -1,4 +1,4 @@
-/** Where an answer is written. */
+/** Texts of the screen that writes an answer. */
 export const answer = {
   title: 'Reply to {name}',
   waits: 'waiting <b>{duration}</b>',
@@ -26,7 +26,7 @@ export const answer = {
   /** In the language of the customer. */
   defaultSubject: { en: 'Your request for a quote', ar: 'بخصوص طلب عرض السعر' },
 
-  gaps: {
+  placeholders: {
     firstName: 'first name',
     fullName: 'full name',
     reference: 'reference',
@@ -41,14 +41,14 @@ export const answer = {
   },
   ask: 'To fill in yourself',
   open: { one: '1 placeholder left to fill in: {names}', other: '{count} placeholders left to fill in: {names}' },
-  unknownGap: 'Unknown placeholder: {names}',
+  unknownPlaceholder: 'Unknown placeholder: {names}',
   fill: 'Go to placeholder',
   required: 'Please add a subject and some text',
 
   quoteOther: 'Include what {name} wrote',
-  take: 'Assign to me, and set to {state}',
-  takeIt: 'Assign to me',
-  afterwards: 'After sending',
+  assignAndSet: 'Assign to me, and set to {state}',
+  assign: 'Assign to me',
+  afterSend: 'After sending',
   remind: 'Remind me {when}',
   noReminder: 'No reminder',
   reminders: { threeDays: 'in 3 days', week: 'in a week', twoWeeks: 'in 2 weeks' },

@@ -3,7 +3,7 @@ import { categoryNames, serviceNames } from '#content/en/services';
 /** The clients on the site: their list, their order, and the panel in which one is edited. */
 export const clients = {
   title: 'Clients',
-  onTheWall: { one: '<b>{count}</b> on the site', other: '<b>{count}</b> on the site' },
+  onTheSite: { one: '<b>{count}</b> on the site', other: '<b>{count}</b> on the site' },
   withoutServices: { one: ', {count} without services', other: ', {count} without services' },
   none: 'none on the site yet',
   found: { one: '{count} result', other: '{count} results' },
@@ -13,7 +13,7 @@ export const clients = {
   failed: 'We couldn’t load the clients.',
 
   layout: 'Layout',
-  layouts: { wall: 'Grid', list: 'List' },
+  layouts: { grid: 'Grid', list: 'List' },
   add: 'New client',
   search: { label: 'Search clients', placeholder: 'Name or service', clear: 'Clear search' },
   allCategories: 'All categories',

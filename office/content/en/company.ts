@@ -1,4 +1,4 @@
-/** What the company says of itself, and how the Office works. */
+/** Texts about what the company says of itself, and how the Office works. */
 export const company = {
   title: 'Company',
   summary: 'shown in the footer, on Contact and in every email',
@@ -91,5 +91,5 @@ export const company = {
   closes: 'Closes',
   closed: 'closed',
   week: 'Open on {days} from {opens} to {closes}',
-  tell: { placeholder: 'Add an address', add: 'Add', address: 'Email address for: {what}', nobody: 'no one' },
+  notify: { placeholder: 'Add an address', add: 'Add', address: 'Email address for: {what}', nobody: 'no one' },
 } as const;

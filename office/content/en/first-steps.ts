@@ -1,4 +1,4 @@
-/** What an owner who begins is led through. */
+/** Leads an owner who begins. */
 export const firstSteps = {
   title: {
     zero: 'You’re all set, {name}.',

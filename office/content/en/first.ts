@@ -1,4 +1,4 @@
-/** What the frame and Today say: loaded before anything is painted. The texts of other screens are in `further.ts`. */
+/** The frame and Today say this: loaded before anything is painted. The texts of other screens are in `further.ts`. */
 export * from './frame.ts';
 export * from './messages.ts';
 export * from './parts.ts';

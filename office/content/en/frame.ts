@@ -1,4 +1,4 @@
-/** The rail, the phone's bar, and what may come between a person and their work. */
+/** The sidebar, the phone's tab bar, and what may come between a person and their work. */
 export const frame = {
   brand: '{name} Office',
   title: '{page} | {company} Office',
@@ -12,7 +12,7 @@ export const frame = {
   today: 'Today',
   quotes: 'Quotes',
   applications: 'Applications',
-  /** In the phone's bar. */
+  /** In the phone's tab bar. */
   applicants: 'Applications',
   reviews: 'Reviews',
   jobs: 'Jobs',

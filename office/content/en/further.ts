@@ -1,4 +1,4 @@
-/** What only some screens say: loaded with the first of them. */
+/** Only some screens say this: loaded with the first of them. */
 export * from './account.ts';
 export * from './answer.ts';
 export * from './applications.ts';
@@ -7,6 +7,7 @@ export * from './clients.ts';
 export * from './company.ts';
 export * from './content-files.ts';
 export * from './copy.ts';
+export * from './fields.ts';
 export * from './first-steps.ts';
 export * from './history.ts';
 export * from './jobs.ts';

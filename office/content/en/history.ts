@@ -1,4 +1,4 @@
-/** Who did what, and when. Sentences follow the name of whoever did it. */
+/** Says who did what, and when. Sentences follow the name of whoever did it. */
 export const history = {
   title: 'History',
   summary: 'who did what, when',

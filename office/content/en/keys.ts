@@ -1,4 +1,4 @@
-/** What every key does, by the names of frame/shortcut-keys.ts, and the sheet that lists them. */
+/** Says what every key does, by the names of frame/shortcut-keys.ts, and the sheet that lists them. */
 export const keys = {
   title: 'Keyboard shortcuts',
   regions: 'Shortcuts by place',
@@ -48,7 +48,7 @@ export const keys = {
       viewAfter: 'Next view',
       create: 'New',
     },
-    today: { take: 'Assign to me' },
+    today: { assignToMe: 'Assign to me' },
     quote: {
       answer: 'Reply',
       note: 'Note',
@@ -56,7 +56,7 @@ export const keys = {
       assignToMe: 'Assign to me',
       state: 'Status',
       remind: 'Remind me',
-      setAside: 'Dismiss',
+      dismiss: 'Dismiss',
     },
     applications: {
       stepBefore: 'Stage to the left',

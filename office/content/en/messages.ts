@@ -1,4 +1,4 @@
-/** What went wrong, where the server could not say it. */
+/** Says what went wrong, where the server could not. */
 export const messages = {
   connection: 'We couldn’t reach the Office. Nothing was changed: please try again.',
   unreadable: 'The Office sent an unexpected response. Please reload the page.',

@@ -1,4 +1,4 @@
-/** What the page says where the Office cannot start. */
+/** The page says this where the Office cannot start. */
 export const page = {
   noScript: 'The Office needs JavaScript.',
   olderBrowser:

@@ -1,10 +1,11 @@
-/** What the parts say that many screens are made of. */
+/** The parts say this that many screens are made of. */
 export const parts = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
   undone: 'Undone: {message}',
   undoFailed: 'We couldn’t undo this. {reason}',
+  undonePartly: 'Undone in part: {message}. What someone has changed since then stays as it is.',
   nothingToUndo: 'Nothing to undo',
   notices: 'Notifications',
   tryNow: 'Try now',

@@ -28,7 +28,7 @@ export const reviews = {
 
   answered: '{author} replied',
   answeredByNobody: 'Replied',
-  fates: {
+  deliveryStatuses: {
     held: 'sends in a moment',
     waiting: 'sending',
     sent: 'sent',

@@ -1,4 +1,4 @@
-/** What people are here for. */
+/** Says what people are here for. */
 export const roles = {
   owner: { name: 'Owner', does: 'Everything, including this page' },
   sales: { name: 'Sales', does: 'Quotes and reviews' },

@@ -1,4 +1,4 @@
-/** What counted when a submission was set apart. */
+/** Says what counted when a submission was set apart. */
 export const spam = {
   counted: 'Why: {reasons}.',
   reasons: {

@@ -21,7 +21,7 @@ export const templates = {
   filled: 'Filled in automatically',
   asked: 'To fill in each time',
   askedPlaceholder: 'date and time',
-  unknownGap: { one: '{names} is not a placeholder.', other: '{names} are not placeholders.' },
+  unknownPlaceholder: { one: '{names} is not a placeholder.', other: '{names} are not placeholders.' },
   preview: 'As a customer will see it',
   previewNote: 'With sample data',
   sampleName: 'Huda Zayed',

@@ -1,4 +1,4 @@
-/** What happened to a quote, line by line. Names stand where the braces are. */
+/** Says what happened to a quote, line by line. Names stand where the braces are. */
 export const timeline = {
   received: { en: '<b>Received</b>, in English', ar: '<b>Received</b>, in Arabic' },
   note: '{author} added a note',
@@ -32,7 +32,7 @@ export const timeline = {
     bounced: 'Confirmation bounced',
     'taken-back': 'Confirmation cancelled',
   },
-  fate: {
+  deliveryStatus: {
     held: 'sends in {seconds} s',
     waiting: 'sending',
     sent: 'delivered {time}',

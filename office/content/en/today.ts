@@ -1,4 +1,4 @@
-/** What waits, what else, and how the weeks went. */
+/** Says what waits, what else, and how the weeks went. */
 export const today = {
   title: 'Today',
   now: '{date}, {time} in {place}',
@@ -22,7 +22,7 @@ export const today = {
   numerals: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   start: 'Start with the oldest',
 
-  stair: {
+  waitingChart: {
     label: {
       one: 'One item has been waiting for {longest}.',
       other: '{count} items are waiting, sorted by waiting time, from {shortest} to {longest}.',
@@ -49,9 +49,9 @@ export const today = {
   wroteAgain: 'new message',
   actions: { quote: 'Reply', review: 'Moderate', application: 'Read' },
   more: { one: '1 more is waiting. It moves up as you reply.', other: '{count} more are waiting. They move up as you reply.' },
-  keys: { move: 'move', open: 'open', take: 'assign to me', all: 'all shortcuts' },
+  keys: { move: 'move', open: 'open', assignToMe: 'assign to me', all: 'all shortcuts' },
 
-  take: { done: '{name} assigned to you', failed: 'We couldn’t assign {name}: {reason}' },
+  assignToMe: { done: '{name} assigned to you', failed: 'We couldn’t assign {name}: {reason}' },
 
   empty: {
     title: 'Nothing to answer.',
@@ -61,7 +61,7 @@ export const today = {
   },
 
   side: 'This week',
-  also: {
+  otherItems: {
     title: 'Also to do',
     undelivered: { one: '1 email was not delivered', other: '{count} emails were not delivered' },
     reason: 'To {recipient}: {reason}',

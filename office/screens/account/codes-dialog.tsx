@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { CopyButton } from '../../parts/copy-button.tsx';
-import { Dialog, DialogFoot } from '../../parts/dialog.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { CopyButton } from '../../parts/buttons/copy-button.tsx';
+import { Dialog, DialogFoot } from '../../parts/messages/dialog.tsx';
 import styles from './codes.module.css';
 
 /** Recovery codes, which are shown this one time. Printing prints them alone. */

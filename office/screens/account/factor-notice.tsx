@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
+import { useMe } from '../../data/people/account.ts';
 import styles from './account.module.css';
 
 /** For whoever needs a second factor before anything else opens: that it is missing, and the way on once it is there. */

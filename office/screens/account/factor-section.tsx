@@ -2,12 +2,11 @@ import { LockKeyhole, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { useNewRecoveryCodes, useRemoveAuthenticator } from '../../data/ways-in.ts';
-import { Button } from '../../parts/button.tsx';
-import { useToast } from '../../parts/toast.tsx';
-import { useFocusWhenDone } from '../../parts/use-focus-when-done.ts';
-import { useTry } from '../../parts/use-try.ts';
+import { useMe } from '../../data/people/account.ts';
+import { useNewRecoveryCodes, useRemoveAuthenticator } from '../../data/people/sign-in-methods.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { useFocusWhenDone } from '../../parts/hooks/use-focus-when-done.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { Device, DeviceList } from './device-list.tsx';
 import { NewAuthenticator } from './new-authenticator.tsx';
@@ -18,8 +17,6 @@ export function FactorSection() {
   const text = useText('account').factor;
   const { hasAuthenticator, recoveryCodesLeft } = useMe();
   const counted = useCounted();
-  const toast = useToast();
-  const attempt = useTry();
   const remove = useRemoveAuthenticator();
   const newCodes = useNewRecoveryCodes();
   const [isSettingUp, setIsSettingUp] = useState(false);
@@ -32,13 +29,11 @@ export function FactorSection() {
     setIsSettingUp(false);
     setCodes(made);
   };
-  const makeCodes = () => attempt(async () => setCodes((await newCodes.mutateAsync()).codes));
-  const removeIt = () =>
-    attempt(async () => {
-      await remove.mutateAsync();
-      toast.done(text.removed);
-      setUpButton.current?.focus();
-    });
+  const makeCodes = useAction({ run: async () => setCodes((await newCodes.mutateAsync()).codes) });
+  const removeIt = useAction({
+    run: () => remove.mutateAsync().then(() => setUpButton.current?.focus()),
+    done: text.removed,
+  });
 
   return (
     <Section title={text.title} about={text.about}>

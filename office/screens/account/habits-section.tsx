@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { Segments } from '../../parts/segments.tsx';
-import { Switch } from '../../parts/switch.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
+import { Switch } from '../../parts/fields/switch.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
 import { useHabits } from './use-habits.ts';
@@ -77,7 +77,7 @@ interface AwayDayProps {
 
 /** While a day is typed it is another one with every digit: it counts once it is not over, or when the field is left empty. */
 function AwayDay({ id, value, onChange }: AwayDayProps) {
-  const today = useMoments().today();
+  const today = useDateFormats().today();
   const [typed, setTyped] = useState(value ?? '');
   useEffect(() => setTyped(value ?? ''), [value]);
   const type = (day: string) => {

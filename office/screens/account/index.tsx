@@ -1,12 +1,12 @@
 import { LogOut, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { signOut } from '../../data/session.ts';
-import { Button } from '../../parts/button.tsx';
-import { FilledText } from '../../parts/filled-text.tsx';
-import { Head } from '../../parts/head.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useMe } from '../../data/people/account.ts';
+import { signOut } from '../../data/people/session.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 import styles from './account.module.css';
 import { FactorNotice } from './factor-notice.tsx';
 import { FactorSection } from './factor-section.tsx';
@@ -22,7 +22,7 @@ export default function Account() {
   const text = useText('account');
   const roles = useText('roles');
   const { name, email, role } = useMe();
-  const attempt = useTry();
+  const leave = useAction({ run: signOut });
   const [isNaming, setIsNaming] = useState(false);
   const nameButton = useRef<HTMLButtonElement>(null);
   const stopNaming = () => {
@@ -32,7 +32,7 @@ export default function Account() {
 
   return (
     <>
-      <Head
+      <PageHeader
         title={name}
         summary={<FilledText text={text.summary} values={{ role: roles[role].name, email: <bdi dir="ltr">{email}</bdi> }} />}
         actions={
@@ -47,7 +47,7 @@ export default function Account() {
             >
               <span className="wide-only">{text.changeName}</span>
             </Button>
-            <Button variant="ghost" icon={LogOut} onClick={() => void attempt(signOut)}>
+            <Button variant="ghost" icon={LogOut} onClick={() => void leave()}>
               {text.signOut}
             </Button>
           </>

@@ -1,12 +1,12 @@
 import { mailTopics } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { Switch } from '../../parts/switch.tsx';
+import { useMe } from '../../data/people/account.ts';
+import { Switch } from '../../parts/fields/switch.tsx';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
 import { useHabits } from './use-habits.ts';
 
-/** Which mails the Office sends to this person. */
+/** Shows which mails the Office sends to this person. */
 export function MailsSection() {
   const text = useText('account').mails;
   const { permissions } = useMe();

@@ -1,41 +1,35 @@
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useChangeAccount, useMe } from '../../data/account.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useChangeAccount, useMe } from '../../data/people/account.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './account.module.css';
 
 /** The person's own name, by which colleagues and customers know them. */
 export function NameForm({ onDone }: { onDone(): void }) {
   const text = useText('account');
   const me = useMe();
-  const undo = useUndo();
-  const attempt = useTry();
   const change = useChangeAccount();
   const [name, setName] = useState(me.name);
   const [error, setError] = useState<string>();
 
+  const save = useAction({
+    async run(before: string) {
+      const changed = await change.mutateAsync({ name: name.trim() });
+      onDone();
+      return changed.name === before ? undefined : changed.name;
+    },
+    done: (saved) => saved && fillPlaceholders(text.nameSaved, { name: saved }),
+    undo: (_, before) => change.mutateAsync({ name: before }),
+    newer: text.changedMeanwhile,
+    onErrors: (errors) => setError(errors.name),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setError(undefined);
-    void attempt(
-      async () => {
-        const changed = await change.mutateAsync({ name: name.trim() });
-        if (changed.name !== me.name)
-          undo.done(fillPlaceholders(text.nameSaved, { name: changed.name }), () => change.mutateAsync({ name: me.name }));
-        onDone();
-      },
-      (failure) => {
-        if (!isOfficeError(failure)) return undefined;
-        if (failure.status === 412) return text.changedMeanwhile;
-        setError(failure.errors?.name);
-        return failure.errors?.name ? 'handled' : undefined;
-      },
-    );
+    void save(me.name);
   };
 
   return (

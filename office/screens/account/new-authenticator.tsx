@@ -3,13 +3,12 @@ import { type Authenticator, codeLength } from '#contract/office/account';
 import { digitsOfCode } from '#contract/office/sign-in-code';
 import type { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/ways-in.ts';
-import { Button } from '../../parts/button.tsx';
-import { CopyButton } from '../../parts/copy-button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/people/sign-in-methods.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { CopyButton } from '../../parts/buttons/copy-button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './authenticator.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -22,7 +21,6 @@ interface NewAuthenticatorProps {
 /** Sets an authenticator app up: the picture that it reads, and a code that shows it has done so. */
 export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
   const { factor: text, cancel } = useText('account');
-  const attempt = useTry();
   const prepare = useNewAuthenticator();
   const confirm = useConfirmAuthenticator();
   const [made, setMade] = useState<z.infer<typeof Authenticator>>();
@@ -30,24 +28,21 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
   const [error, setError] = useState<string>();
   const hasAsked = useRef(false);
 
+  const ask = useAction({ run: async () => setMade(await prepare.mutateAsync()) });
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;
-    void attempt(async () => setMade(await prepare.mutateAsync())).then((isDone) => isDone || onCancel());
+    void ask().then((isDone) => isDone || onCancel());
   });
 
+  const send = useAction({
+    run: async (secret: string) => onAdded((await confirm.mutateAsync({ secret, code: digitsOfCode(code, codeLength.oneTime) })).codes),
+    onErrors: ({ code: wrong }) => setError(wrong),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!made) return;
     setError(undefined);
-    void attempt(
-      async () => onAdded((await confirm.mutateAsync({ secret: made.secret, code: digitsOfCode(code, codeLength.oneTime) })).codes),
-      (failure) => {
-        if (!isOfficeError(failure, 'office.wrongCode')) return undefined;
-        setError(failure.message);
-        return 'handled';
-      },
-    );
+    if (made) void send(made.secret);
   };
 
   if (!made) return <Skeleton rows={3} />;

@@ -1,15 +1,14 @@
 import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser';
 import { KeyRound, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Passkey } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/ways-in.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/people/sign-in-methods.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 
@@ -46,19 +45,12 @@ export function PasskeysSection() {
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }: { passkey: Passkey; onRemoved(): void }) {
   const text = useText('account').passkeys;
-  const moments = useMoments();
-  const toast = useToast();
-  const attempt = useTry();
+  const dateFormats = useDateFormats();
   const remove = useRemovePasskey();
-  const made = fillPlaceholders(text.made, { date: moments.day(createdAt) });
-  const used = lastUsedAt === null ? text.neverUsed : fillPlaceholders(text.used, { date: moments.ago(lastUsedAt) });
+  const made = fillPlaceholders(text.made, { date: dateFormats.day(createdAt) });
+  const used = lastUsedAt === null ? text.neverUsed : fillPlaceholders(text.used, { date: dateFormats.ago(lastUsedAt) });
 
-  const removeIt = () =>
-    attempt(async () => {
-      await remove.mutateAsync(id);
-      toast.done(fillPlaceholders(text.removed, { name }));
-      onRemoved();
-    });
+  const removeIt = useAction({ run: () => remove.mutateAsync(id).then(onRemoved), done: fillPlaceholders(text.removed, { name }) });
 
   return (
     <Device icon={KeyRound} name={<bdi>{name}</bdi>} detail={fillPlaceholders(text.detail, { made, used })}>
@@ -77,24 +69,18 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }:
 
 function NewPasskey({ onDone }: { onDone(): void }) {
   const { passkeys: text, cancel } = useText('account');
-  const toast = useToast();
-  const attempt = useTry();
   const add = useAddPasskey();
   const [name, setName] = useState('');
 
+  const addIt = useAction({
+    run: (given: string) => add.mutateAsync(given).then(onDone),
+    done: (_, given) => fillPlaceholders(text.added, { name: given }),
+    failed: (error) =>
+      error instanceof WebAuthnError || isRefusedByDevice(error) ? (isKnownDevice(error) ? text.known : text.cancelled) : undefined,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(
-      async () => {
-        await add.mutateAsync(name.trim());
-        toast.done(fillPlaceholders(text.added, { name: name.trim() }));
-        onDone();
-      },
-      (error) => {
-        if (!(error instanceof WebAuthnError) && !isRefusedByDevice(error)) return undefined;
-        return isKnownDevice(error) ? text.known : text.cancelled;
-      },
-    );
+    void addIt(name.trim());
   };
 
   return (

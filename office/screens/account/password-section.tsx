@@ -1,13 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { passwordLength } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useChangePassword } from '../../data/ways-in.ts';
-import { Button } from '../../parts/button.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useMe } from '../../data/people/account.ts';
+import { useChangePassword } from '../../data/people/sign-in-methods.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { PasswordField } from '../../parts/fields/password-field.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
 
@@ -37,28 +35,20 @@ export function PasswordSection() {
 function NewPassword({ onDone }: { onDone(): void }) {
   const { password: text, cancel } = useText('account');
   const { hasPassword, email } = useMe();
-  const toast = useToast();
-  const attempt = useTry();
   const change = useChangePassword();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
+  const save = useAction({
+    run: () => change.mutateAsync({ next, ...(hasPassword && { current }) }).then(onDone),
+    done: text.saved,
+    onErrors: setErrors,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
-    void attempt(
-      async () => {
-        await change.mutateAsync({ next, ...(hasPassword && { current }) });
-        toast.done(text.saved);
-        onDone();
-      },
-      (error) => {
-        if (!isOfficeError(error) || !error.errors) return undefined;
-        setErrors(error.errors);
-        return 'handled';
-      },
-    );
+    void save();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import styles from './account.module.css';
 
 interface SectionProps {
@@ -9,7 +9,7 @@ interface SectionProps {
   about?: string | undefined;
   /** A button on the line of the title. */
   action?: ReactNode;
-  /** What the section shows, where that has to be loaded. */
+  /** Loads what the section shows, where that has to be loaded. */
   query?: { isPending: boolean; isError: boolean; refetch(): Promise<unknown> };
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Section({ title, about, action, query, children }: SectionProps)
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <h2 id={id}>{title}</h2>
         {action}
       </div>

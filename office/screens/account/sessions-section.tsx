@@ -1,29 +1,22 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Session } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/devices.ts';
-import { Button } from '../../parts/button.tsx';
-import { Chip } from '../../parts/chip.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/people/devices.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Chip } from '../../parts/buttons/chip.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { Device, DeviceList } from './device-list.tsx';
 import { Section } from './section.tsx';
 
-/** Where the person is signed in, this device first. */
+/** Shows where the person is signed in, this device first. */
 export function SessionsSection() {
   const text = useText('account').sessions;
   const devices = useDevices();
   const endOthers = useEndOtherDevices();
-  const toast = useToast();
-  const attempt = useTry();
   const sorted = devices.data?.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-  const end = () =>
-    attempt(async () => {
-      await endOthers.mutateAsync();
-      toast.done(text.othersEnded);
-    });
+  const end = useAction({ run: () => endOthers.mutateAsync(), done: text.othersEnded });
 
   return (
     <Section
@@ -50,16 +43,10 @@ const isPhone = (device: string): boolean => /Android|iPhone|iPad/.test(device);
 
 function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }: { session: Session }) {
   const text = useText('account').sessions;
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const endDevice = useEndDevice();
-  const toast = useToast();
-  const attempt = useTry();
-  const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: moments.ago(lastUsedAt) });
-  const end = () =>
-    attempt(async () => {
-      await endDevice.mutateAsync(id);
-      toast.done(fillPlaceholders(text.ended, { device }));
-    });
+  const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: dateFormats.ago(lastUsedAt) });
+  const end = useAction({ run: () => endDevice.mutateAsync(id), done: fillPlaceholders(text.ended, { device }) });
 
   return (
     <Device
@@ -69,7 +56,7 @@ function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }
           <bdi>{device}</bdi> {isCurrent && <Chip>{text.current}</Chip>}
         </>
       }
-      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: moments.day(createdAt) }), used })}
+      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: dateFormats.day(createdAt) }), used })}
     >
       {!isCurrent && (
         <Button

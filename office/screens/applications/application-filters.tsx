@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { applicationStates } from '#contract/office/applications';
+import { applicationStates } from '#contract/office/application-states';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { type FilterGroup, oneOf, onOff, several, sorts } from '../../list/filters.ts';
-import { Climb } from '../../parts/climb.tsx';
-import { useOwnerOptions } from '../../parts/owner.tsx';
+import { StageMeter } from '../../parts/layout/stage-meter.tsx';
+import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import type { ApplicationSearch } from './application-search.ts';
 import { StateLabel } from './application-state.tsx';
 
@@ -15,7 +15,7 @@ export function useRatingOptions() {
     ...([1, 2, 3, 4, 5] as const).map((value) => ({
       value,
       label: fillPlaceholders(filter.atLeast, { count: value }),
-      icon: <Climb of={5} steps={value} />,
+      icon: <StageMeter of={5} steps={value} />,
     })),
   ];
 }

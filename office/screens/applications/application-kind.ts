@@ -1,9 +1,10 @@
-import { type ApplicationRow, type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/applications';
+import { type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
 import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
 import { useText } from '../../content/use-text.ts';
-import { applicationCases } from '../../data/applications.ts';
-import { useMoments } from '../../parts/moments.ts';
+import { applicationCases } from '../../data/cases/applications.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { StateLabel } from './application-state.tsx';
 
 /** Applications, as the screens of cases need them. */
@@ -23,7 +24,7 @@ export const applicationKind: CaseKind & CaseStates<ApplicationStep> = {
 export interface ApplicationCommands extends CaseCommands<ApplicationRow, ApplicationStep> {
   rate(rows: readonly ApplicationRow[], rating: number | null): void;
   setInterview(row: ApplicationRow, interviewAt: string | null): void;
-  tell(row: ApplicationRow, told: boolean): void;
+  setNotified(row: ApplicationRow, told: boolean): void;
 }
 
 /** The id of the element that gets the focus when the screen moves to an application. */
@@ -31,7 +32,7 @@ export const rowElementId = (id: string): string => `application-${id}`;
 
 export function useApplicationActions() {
   const { done } = useText('applications');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { act, ...actions } = useCaseActions(applicationKind, applicationCases.useChange());
   return {
     ...actions,
@@ -41,8 +42,8 @@ export function useApplicationActions() {
         : act(rows, { rating }, done.rated.replace('{count}', String(rating)), done.ratedMany, { rating }),
     setInterview: (row: ApplicationRow, interviewAt: string | null): Promise<void> =>
       act([row], { interviewAt }, interviewAt ? done.interview : done.noInterview, undefined, {
-        date: interviewAt ? moments.full(interviewAt) : '',
+        date: interviewAt ? dateFormats.full(interviewAt) : '',
       }),
-    tell: (row: ApplicationRow, told: boolean): Promise<void> => act([row], { told }, told ? done.told : done.notTold),
+    setNotified: (row: ApplicationRow, told: boolean): Promise<void> => act([row], { told }, told ? done.told : done.notTold),
   };
 }

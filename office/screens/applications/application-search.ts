@@ -1,9 +1,10 @@
-import { ApplicationQuery, applicationStates, type BoardQuery } from '#contract/office/applications';
+import { applicationSorts, applicationStates } from '#contract/office/application-states';
+import type { BoardQuery } from '#contract/office/applications';
 import { z } from '#contract/zod';
-import type { ApplicationListQuery } from '../../data/application-cache.ts';
+import type { ApplicationListQuery } from '../../data/cases/application-cache.ts';
 import { withoutEmpty } from '../../list/without-empty.ts';
 
-/** What the address says of the screen; what makes no sense is left out. */
+/** Reads the screen's address; what makes no sense is left out. */
 export const ApplicationSearch = z.object({
   job: z.coerce.string().max(64).optional().catch(undefined),
   search: z.coerce.string().max(200).optional().catch(undefined),
@@ -12,14 +13,14 @@ export const ApplicationSearch = z.object({
   assignee: z.array(z.string()).optional().catch(undefined),
   untold: z.boolean().optional().catch(undefined),
   suspicious: z.boolean().optional().catch(undefined),
-  sort: ApplicationQuery.shape.sort.unwrap().optional().catch(undefined),
+  sort: z.enum(applicationSorts).optional().catch(undefined),
   layout: z.enum(['list']).optional().catch(undefined),
   /** On a phone: rows are being selected. */
   select: z.literal(true).optional().catch(undefined),
 });
 export type ApplicationSearch = z.infer<typeof ApplicationSearch>;
 
-/** What both layouts are narrowed to. */
+/** Returns what both layouts are narrowed to. */
 export const boardQueryOf = ({ job: jobId, rating, assignee }: ApplicationSearch): BoardQuery => withoutEmpty({ jobId, rating, assignee });
 
 /** The query of an address, with everything that it leaves out; empty filters are none. */
@@ -28,7 +29,7 @@ export function listQueryOf(given: ApplicationSearch): ApplicationListQuery {
   return { ...boardQueryOf(given), sort, ...withoutEmpty({ search: search?.trim(), state, untold, suspicious }) };
 }
 
-/** What a list may show that the board does not. */
+/** Lists the filters that the list has and the board does not. */
 export const listFilters = ['search', 'state', 'untold', 'suspicious', 'sort'] as const satisfies readonly (keyof ApplicationSearch)[];
 
 /** Only a list can show these. */

@@ -1,6 +1,7 @@
-import type { ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import { useText } from '../../content/use-text.ts';
-import { Climb } from '../../parts/climb.tsx';
+import { StageMeter } from '../../parts/layout/stage-meter.tsx';
 import styles from './application-state.module.css';
 
 const glyphs = {
@@ -14,14 +15,14 @@ const glyphs = {
 } as const satisfies Record<ApplicationState, { steps: number; variant?: 'struck' | 'flat' }>;
 
 /** Whether a declined applicant does not know it yet. */
-export const isUntold = ({ state, toldAt }: ApplicationRow): boolean => state === 'declined' && toldAt === null;
+export const isUntold = ({ state, declineNotifiedAt }: ApplicationRow): boolean => state === 'declined' && declineNotifiedAt === null;
 
-/** How far an applicant has come, beside its word. */
+/** Shows how far an applicant has come, beside its word. */
 export function StateLabel({ state, isUntold: isMarked = false }: { state: ApplicationState; isUntold?: boolean }) {
   const text = useText('applications');
   return (
     <span className={styles.state} data-state={state}>
-      <Climb of={5} {...glyphs[state]} />
+      <StageMeter of={5} {...glyphs[state]} />
       <span>
         {text.states[state]}
         {isMarked && <b className={styles.untold}>{text.notTold}</b>}
@@ -30,13 +31,13 @@ export function StateLabel({ state, isUntold: isMarked = false }: { state: Appli
   );
 }
 
-/** A rating as a stair with its number; in words for those who hear it. */
+/** A rating as steps with its number; in words for those who hear it. */
 export function RatingLabel({ rating }: { rating: number | null }) {
   const text = useText('applications');
   if (rating === null) return <span className="quiet">{text.notRated}</span>;
   return (
     <span className={styles.rating}>
-      <Climb of={5} steps={rating} />
+      <StageMeter of={5} steps={rating} />
       <span aria-hidden="true">{rating}</span>
       <span className="visually-hidden">{text.rated.replace('{count}', String(rating))}</span>
     </span>

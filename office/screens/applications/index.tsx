@@ -1,24 +1,25 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { directionOf } from '#contract/locales';
-import { type ApplicationRow, type ApplicationStep, nextStep } from '#contract/office/applications';
+import { type ApplicationStep, nextStep } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import { canMove } from '../../cases/case-kind.ts';
 import { type CaseMenu, CaseSelectionBar } from '../../cases/case-selection-bar.tsx';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { applicationCases, useApplicationJobs, useBoard } from '../../data/applications.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
+import { applicationCases, useApplicationJobs, useBoard } from '../../data/cases/applications.ts';
 import { useListKeys } from '../../list/use-list-keys.ts';
 import { useListSearch } from '../../list/use-list-search.ts';
 import { useListSelection } from '../../list/use-list-selection.ts';
-import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
+import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { applicationKind, useApplicationActions } from './application-kind.ts';
 import { ApplicationSearch, boardQueryOf, listQueryOf, needsList } from './application-search.ts';
 import styles from './applications.module.css';
 import { Board } from './board/board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { ListPane } from './list/list-pane.tsx';
-import { ScreenHead } from './screen-head.tsx';
+import { ScreenHeader } from './screen-header.tsx';
 import { useApplicationCursor } from './use-application-cursor.ts';
 
 /** Applications: the steps or the list of one job or of all, and the one that is open, with its résumé. */
@@ -156,7 +157,7 @@ export default function Applications() {
   }
   return (
     <div className={`column grow ${styles.screen}`}>
-      <ScreenHead
+      <ScreenHeader
         {...{ search, isList }}
         overview={jobs.data}
         hasNew={rows.some(({ state }) => state === 'new')}

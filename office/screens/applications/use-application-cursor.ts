@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { ApplicationBoard, ApplicationRow } from '#contract/office/applications';
-import { applicationCases } from '../../data/applications.ts';
-import { afterNextPaint } from '../../parts/after-next-paint.ts';
+import { afterNextPaint } from '#ui/after-next-paint.ts';
+import { applicationCases } from '../../data/cases/applications.ts';
 import { rowElementId } from './application-kind.ts';
 
 interface CursorOptions {
   /** The one that is open. */
   id: string | undefined;
   rows: readonly ApplicationRow[];
-  /** Those of the board, where that is shown. */
+  /** Lists the steps of the board, where that is shown. */
   steps: ApplicationBoard['steps'] | undefined;
   openId(id: string, options: { replace: boolean; resetScroll: boolean }): void;
 }
 
-/** Which application is current, and how keys move from it to another one. */
+/** Returns which application is current, and how keys move from it to another one. */
 export function useApplicationCursor({ id, rows, steps, openId }: CursorOptions) {
   const queries = useQueryClient();
   const [cursor, setCursor] = useState<string>();

@@ -1,15 +1,18 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FaultyEntry } from '#contract/office/attention';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { faultText } from '../../parts/use-fault-texts.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { faultText } from '../../parts/texts/use-fault-texts.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './attention.module.css';
 import { useRejectReview } from './use-reject-review.ts';
 
-/** Where an entry is edited. Undefined for a review, which is a visitor's and not edited, and for a row whose key fits no address. */
+/**
+ * Returns the address at which an entry is edited. Undefined for a review, which is a visitor's and not edited, and for a row whose key fits no
+ * address.
+ */
 function editorOf({ kind, id, faults }: FaultyEntry): LinkProps | undefined {
   if (faults.some(({ reason }) => reason === 'bad-key')) return undefined;
   if (kind === 'office') return { to: '/offices', search: { office: id } };
@@ -20,9 +23,9 @@ function editorOf({ kind, id, faults }: FaultyEntry): LinkProps | undefined {
 /** An entry: what does not fit, what stands there instead, and since when. */
 export function FaultyRow({ entry }: { entry: FaultyEntry }) {
   const text = useText('attention');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const reject = useRejectReview();
-  const { kind, id, faults, stored, since } = entry;
+  const { kind, faults, stored, since } = entry;
   const name = entry.name || text.unnamed;
   const editor = editorOf(entry);
   const isReview = kind === 'review' && faults.every(({ reason }) => reason !== 'bad-key');
@@ -41,7 +44,7 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
         )}{' '}
         <small>{text.kinds[kind]}</small>
       </p>
-      <small className={styles.since}>{since ? fillPlaceholders(text.since, { date: moments.day(since) }) : text.sinceUnknown}</small>
+      <small className={styles.since}>{since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}</small>
       <ul className={styles.faults}>
         {faults.map((fault) => (
           <li key={[fault.field, ...fault.path].join('.')}>
@@ -51,7 +54,7 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
       </ul>
       {!editor && <p className={styles.hint}>{isReview ? text.reviewHint : text.badKey}</p>}
       {isReview && (
-        <Button size="small" icon={X} onClick={() => void reject({ ...entry, id, name })}>
+        <Button size="small" icon={X} onClick={() => void reject(entry, name)}>
           {text.reject}
         </Button>
       )}

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { FaultyEntry } from '#contract/office/attention';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useAttention } from '../../data/attention.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { useAttention } from '../../data/site/attention.ts';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { RichText } from '../../parts/texts/rich-text.tsx';
 import styles from './attention.module.css';
 import { FaultyRow } from './faulty-row.tsx';
 
@@ -31,7 +31,7 @@ export default function NeedsAttention() {
 
   return (
     <section className={styles.page} aria-label={text.list}>
-      <Head title={text.title} summary={total > 0 && <RichText text={counted(text.summary, total)} />} />
+      <PageHeader title={text.title} summary={total > 0 && <RichText text={counted(text.summary, total)} />} />
       {attention.isError && <Notice kind="bad" text={text.failed} onRetry={() => void attention.refetch()} />}
       {attention.isPending && <Skeleton rows={3} />}
       {attention.isSuccess && total === 0 && <EmptyState kind="done" title={text.empty.title} text={text.empty.text} />}

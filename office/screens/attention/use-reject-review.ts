@@ -1,31 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FaultyEntry } from '#contract/office/attention';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { useDecide } from '../../data/reviews.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useDecide } from '../../data/site/reviews.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** Puts a review that does not fit among the rejected ones, where it can be seen; undo brings it back. */
 export function useRejectReview() {
   const text = useText('attention');
   const queries = useQueryClient();
   const decide = useDecide();
-  const undo = useUndo();
-  const toast = useToast();
-  const listAnew = () => Promise.all(['content', 'counts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-
-  return async ({ id, name, version }: Pick<FaultyEntry, 'id' | 'name' | 'version'>): Promise<void> => {
-    try {
-      const rejected = await decide.mutateAsync({ id, state: 'rejected', version });
-      undo.done(fillPlaceholders(text.rejected, { name }), async () => {
-        await decide.mutateAsync({ id, state: 'pending', version: rejected.version });
-        await listAnew();
-      });
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.rejectFailed, { name, reason: errorText(error) }));
-    }
-    await listAnew();
+  const reject = useAction({
+    run: ({ id, version }: FaultyEntry, _name: string) => decide.mutateAsync({ id, state: 'rejected', version }),
+    done: (_, _entry, name) => fillPlaceholders(text.rejected, { name }),
+    failed: (_, _entry, name) => fillPlaceholders(text.rejectFailed, { name }),
+  });
+  return async (entry: FaultyEntry, name: string): Promise<void> => {
+    await reject(entry, name);
+    for (const key of ['content', 'counts']) void queries.invalidateQueries({ queryKey: [key] });
   };
 }

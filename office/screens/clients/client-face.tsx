@@ -2,11 +2,11 @@ import { Clock, Lock, TriangleAlert } from 'lucide-react';
 import type { Crop, Logo } from '#contract/office/logos';
 import type { ServiceId } from '#contract/services';
 import { useText } from '../../content/use-text.ts';
-import { Chip } from '../../parts/chip.tsx';
-import { LogoPicture } from '../../parts/logo-picture.tsx';
-import styles from './wall.module.css';
+import { Chip } from '../../parts/buttons/chip.tsx';
+import { LogoPicture } from '../../parts/logos/logo-picture.tsx';
+import styles from './client-grid.module.css';
 
-/** What a cell of the wall shows of a client, published or not. */
+/** Describes what a cell of the grid shows of a client, published or not. */
 export interface Face {
   name: string;
   /** Path; empty without one. */
@@ -19,7 +19,7 @@ export interface Face {
   needsAttention?: boolean;
 }
 
-/** A client as it stands on the dark wall: badges, logo, name, services. */
+/** A client as it stands on the dark grid: badges, logo, name, services. */
 export function ClientFace({ face }: { face: Face }) {
   const text = useText('clients');
   const { name, logo, draft, services, isPrivateWork, comingSoon, needsAttention } = face;

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Ellipsis, Hash, RotateCcw, Trash2 } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import { useClientActions } from './use-client-actions.ts';
 
 interface ClientMenuProps {
   client: OfficeClient;
-  /** On the whole wall; steps are offered where the neighbours are in view. */
+  /** On the whole grid; steps are offered where the neighbours are in view. */
   total: number;
   hasNeighbours: boolean;
   onMove(place: number): void;

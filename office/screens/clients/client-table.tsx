@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import rowTable from '../../list/data-table.module.css';
 import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
 import { withoutEmpty } from '../../list/without-empty.ts';
-import { Chip } from '../../parts/chip.tsx';
-import { LogoPicture } from '../../parts/logo-picture.tsx';
+import { Chip } from '../../parts/buttons/chip.tsx';
+import { LogoPicture } from '../../parts/logos/logo-picture.tsx';
+import type { ClientGridProps } from './client-grid.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import styles from './client-table.module.css';
 import { useClientDrag } from './use-client-drag.ts';
-import type { WallProps } from './wall.tsx';
 
 /** Pixels. */
 const rowHeight = 53;
 
-/** The wall as a list: more of them in view, with category and Arabic name. */
-export function ClientTable({ places, total, isWhole, search, scroller, onAskPlace, onEnd }: Omit<WallProps, 'preview'>) {
+/** The grid as a list: more of them in view, with category and Arabic name. */
+export function ClientTable({ places, total, isWhole, search, scroller, onAskPlace, onEnd }: Omit<ClientGridProps, 'preview'>) {
   const text = useText('clients');
   const body = useRef<HTMLTableSectionElement>(null);
   const drag = useClientDrag(places);

@@ -3,28 +3,28 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OfficeClient } from '#contract/office/clients';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useClientSummary, useClients } from '../../data/clients.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
-import { Segments } from '../../parts/segments.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { ContentMenu } from '../content-files/content-menu.tsx';
+import { useClientSummary, useClients } from '../../data/site/clients.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { RichText } from '../../parts/texts/rich-text.tsx';
 import type { Face } from './client-face.tsx';
+import { ClientGrid } from './client-grid.tsx';
 import { ClientTable } from './client-table.tsx';
 import styles from './clients.module.css';
-import { isWholeWall, useClientsSearch } from './clients-search.ts';
+import { isWholeGrid, useClientsSearch } from './clients-search.ts';
 import { ClientPanel } from './editor/client-panel.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { Tools } from './tools.tsx';
 import { useClientKeys } from './use-client-keys.ts';
 import { usePlaces } from './use-places.ts';
-import { Wall } from './wall.tsx';
 
 /** The clients as the site shows them, and beside them the one that is edited. */
 export default function Clients() {
@@ -35,7 +35,7 @@ export default function Clients() {
   const list = useClients(query);
   const found = list.page?.total;
   const summary = useClientSummary().data;
-  const isWhole = isWholeWall(query);
+  const isWhole = isWholeGrid(query);
   const total = summary?.total ?? 0;
   const places = usePlaces(list.rows, isWhole ? (found ?? 0) : total);
   const [asked, setAsked] = useState<OfficeClient>();
@@ -63,7 +63,7 @@ export default function Clients() {
   return (
     <div className={styles.screen} data-open={search.client !== undefined || undefined}>
       <div ref={lists} className={styles.lists}>
-        <Head
+        <PageHeader
           title={text.title}
           summary={
             isWhole ? (
@@ -77,8 +77,8 @@ export default function Clients() {
               <span className="wide-only">
                 <Segments
                   label={text.layout}
-                  value={isList ? 'list' : 'wall'}
-                  options={(['wall', 'list'] as const).map((value) => ({ value, label: text.layouts[value] }))}
+                  value={isList ? 'list' : 'grid'}
+                  options={(['grid', 'list'] as const).map((value) => ({ value, label: text.layouts[value] }))}
                   onChange={(layout) => change({ layout: layout === 'list' ? layout : undefined })}
                 />
               </span>
@@ -106,7 +106,7 @@ export default function Clients() {
         {list.hasFailed && <Notice kind="bad" text={text.failed} onRetry={list.retry} />}
         <div className="scroll" ref={scroller}>
           {list.isLoading && <Skeleton rows={6} />}
-          {list.rows.length > 0 && (isList ? <ClientTable {...shared} /> : <Wall {...shared} preview={preview} />)}
+          {list.rows.length > 0 && (isList ? <ClientTable {...shared} /> : <ClientGrid {...shared} preview={preview} />)}
           {found === 0 && <Nobody isWhole={isWhole} isOff={query.off === true} onNew={() => open('new')} onShowAll={showAll} />}
         </div>
         <p className="visually-hidden" aria-live="assertive">
@@ -146,7 +146,7 @@ function ClientsSummary({ total, withoutServices, isKnown }: { total: number; wi
   if (total === 0) return text.none;
   return (
     <>
-      <RichText text={counted(text.onTheWall, total)} />
+      <RichText text={counted(text.onTheSite, total)} />
       {withoutServices > 0 && counted(text.withoutServices, withoutServices)}
     </>
   );

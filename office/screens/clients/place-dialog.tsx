@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog, DialogFoot } from '../../parts/dialog.tsx';
-import { TextField } from '../../parts/field.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { Dialog, DialogFoot } from '../../parts/messages/dialog.tsx';
 
 interface PlaceDialogProps {
   client: OfficeClient;

@@ -8,7 +8,7 @@ import { FilterChips, FilterItems } from '../../list/filter-bar.tsx';
 import { onOff, several } from '../../list/filters.ts';
 import { SearchField } from '../../list/search-field.tsx';
 import type { ChangeSearch } from '../../list/use-list-search.ts';
-import { Menu } from '../../parts/menu.tsx';
+import { Menu } from '../../parts/buttons/menu.tsx';
 import type { ClientsSearch } from './clients-search.ts';
 import styles from './tools.module.css';
 
@@ -22,7 +22,7 @@ interface ToolsProps {
 /** Marks with a button of their own; the others are in a menu. */
 const marksInView: readonly ClientMark[] = ['private', 'soon'];
 
-/** Search and filters of the wall. */
+/** Search and filters of the grid. */
 export function Tools({ search, onChange, children }: ToolsProps) {
   const text = useText('clients');
   const counted = useCounted();

@@ -1,4 +1,4 @@
-import { useDrag } from '../../parts/use-drag.ts';
+import { useDrag } from '../../parts/hooks/use-drag.ts';
 import type { Places } from './use-places.ts';
 
 /** Moves a client by its handle to where another one is; Esc puts it back. Clients are elements with `data-id`. */

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { useShortcut } from '../../frame/shortcuts.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import type { Places } from './use-places.ts';
 
 interface ClientKeys {
-  /** What the clients are in: each is an element with `data-id` and a link. */
+  /** Contain the clients: each is an element with `data-id` and a link. */
   lists: RefObject<HTMLElement | null>;
   places: Places;
   isWhole: boolean;

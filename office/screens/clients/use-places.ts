@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
+import { useDebouncedSave } from '../../parts/hooks/use-debounced-save.ts';
 import { useClientActions } from './use-client-actions.ts';
 
 interface Draft {
@@ -15,9 +15,9 @@ interface Draft {
 export interface Places {
   /** In the order that the person makes of them. */
   rows: readonly OfficeClient[];
-  /** What is being moved, until it is sent. */
+  /** The client that is being moved, until it is sent. */
   movedId: string | undefined;
-  /** Where the last moved client is now, for those who do not see it. */
+  /** Says where the last moved client is now, for those who do not see it. */
   announcement: string;
   /** Shown at once, and sent when it rests, unless a pointer holds it; places beyond the ends are the ends. */
   move(id: string, place: number, isHeld?: boolean): void;
@@ -27,7 +27,7 @@ export interface Places {
   cancel(): void;
 }
 
-/** The wall in the order that the person makes of it. `rows` are those that are loaded, from the first on; `total` are all. */
+/** The grid in the order that the person makes of it. `rows` are those that are loaded, from the first on; `total` are all. */
 export function usePlaces(loaded: readonly OfficeClient[], total: number): Places {
   const { order: text } = useText('clients');
   const { moveTo } = useClientActions();

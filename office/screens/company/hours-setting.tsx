@@ -1,6 +1,6 @@
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type WeekDay, weekDays } from '#contract/week';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { type WeekDay, weekDays } from '#contract/time/week';
 import { useLocale, useText } from '../../content/use-text.ts';
 import styles from './hours-setting.module.css';
 import { Setting, useControl } from './setting.tsx';

@@ -5,27 +5,27 @@ import type { OfficeCompany } from '#contract/office/company';
 import { urls } from '#contract/urls';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useCompanySettings } from '../../data/company-settings.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { Button } from '../../parts/button.tsx';
-import { Head } from '../../parts/head.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useFocusWhenDone } from '../../parts/use-focus-when-done.ts';
-import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { useCompanySettings } from '../../data/company/company-settings.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { useFocusWhenDone } from '../../parts/hooks/use-focus-when-done.ts';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import styles from './company.module.css';
 import { ReachSections, WorkSections } from './sections.tsx';
 import { SettingsContext, type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
-/** What stands on the site and in mails of the company, who is told of what, and the time within which answers are to go out. */
+/** Shows what stands on the site and in mails of the company, who is told of what, and the time within which answers are to go out. */
 export default function Company() {
   const text = useText('company');
   const { data, isPending, isError, refetch } = useCompanySettings();
   if (data) return <Settings company={data} />;
   return (
     <>
-      <Head title={text.title} summary={text.summary} />
+      <PageHeader title={text.title} summary={text.summary} />
       {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
       {isPending && <Skeleton rows={8} shape="text" />}
     </>
@@ -68,7 +68,7 @@ function Settings({ company }: { company: OfficeCompany }) {
           void publish();
         }}
       >
-        <Head title={text.title} summary={summary} actions={!isPhone && actions} />
+        <PageHeader title={text.title} summary={summary} actions={!isPhone && actions} />
         {form.isOutdated && <Notice text={text.newer.title} detail={text.newer.text} />}
         <div className="scroll">
           <div className={styles.columns}>

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { directionOf, siteLocales } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Switch } from '../../parts/switch.tsx';
+import { Switch } from '../../parts/fields/switch.tsx';
 import styles from './inputs.module.css';
 import { Setting, useControl } from './setting.tsx';
 import type { FieldOf, TypedPair, TypedPosition } from './settings-form.ts';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { usePeople } from '../../data/people.ts';
-import { IconButton } from '../../parts/button.tsx';
-import { RemovableChip } from '../../parts/chip.tsx';
+import { usePeople } from '../../data/people/people.ts';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { RemovableChip } from '../../parts/buttons/chip.tsx';
 import styles from './recipients-setting.module.css';
 import { Setting, useControl } from './setting.tsx';
 import type { FieldOf } from './settings-form.ts';
@@ -27,14 +27,14 @@ export function RecipientsSetting({ field, hint }: RecipientsSettingProps) {
   const listId = useId();
   const nameOf = (address: string) => people.find(({ email }) => email.toLowerCase() === address.toLowerCase())?.name;
 
-  const take = () => {
+  const addTyped = () => {
     const address = typed.trim();
     const isThere = addresses.some((one) => one.toLowerCase() === address.toLowerCase());
     if (address !== '' && !isThere) type(field, [...addresses, address]);
     setTyped('');
   };
   const add = () => {
-    take();
+    addTyped();
     input.current?.focus();
   };
 
@@ -55,7 +55,7 @@ export function RecipientsSetting({ field, hint }: RecipientsSettingProps) {
             />
           </li>
         ))}
-        {addresses.length === 0 && <li className={styles.nobody}>{text.tell.nobody}</li>}
+        {addresses.length === 0 && <li className={styles.nobody}>{text.notify.nobody}</li>}
         <li className={styles.add}>
           <input
             ref={input}
@@ -65,13 +65,13 @@ export function RecipientsSetting({ field, hint }: RecipientsSettingProps) {
             type="email"
             dir="ltr"
             autoComplete="off"
-            placeholder={text.tell.placeholder}
+            placeholder={text.notify.placeholder}
             list={listId}
-            aria-label={fillPlaceholders(text.tell.address, { what: text.fields[field] })}
+            aria-label={fillPlaceholders(text.notify.address, { what: text.fields[field] })}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             // An address that stands here and was not added would be left out without a word.
-            onBlur={take}
+            onBlur={addTyped}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
@@ -87,7 +87,7 @@ export function RecipientsSetting({ field, hint }: RecipientsSettingProps) {
                 </option>
               ))}
           </datalist>
-          <IconButton icon={Plus} label={text.tell.add} onClick={add} />
+          <IconButton icon={Plus} label={text.notify.add} onClick={add} />
         </li>
       </ul>
     </Setting>

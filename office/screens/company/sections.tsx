@@ -26,7 +26,7 @@ function Section({ title, about, children }: SectionProps) {
 
 const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>;
 
-/** How the company is found, how it signs, how soon it answers, and what applies to all who work here. */
+/** Shows how the company is found, how it signs, how soon it answers, and what applies to all who work here. */
 export function ReachSections() {
   const { sections, hints } = useText('company');
   return (
@@ -66,7 +66,7 @@ export function ReachSections() {
   );
 }
 
-/** When it is there, who is told of what comes in, and what it claims. */
+/** Shows when it is there, who is told of what comes in, and what it claims. */
 export function WorkSections() {
   const { sections, hints } = useText('company');
   return (

@@ -2,8 +2,8 @@ import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { localeFormats } from '#content/locales';
 import { CompanyFields } from '#contract/company';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { CompanyField } from '#contract/office/company';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale, useText } from '../../content/use-text.ts';
 import styles from './setting.module.css';
 import { inUse, isOneWay } from './settings-form.ts';
@@ -12,7 +12,7 @@ import { valueText } from './value-text.ts';
 
 interface SettingProps {
   field: CompanyField;
-  /** Of the control that the label belongs to; without it the label is that of a group. */
+  /** The control that the label belongs to; without it the label is that of a group. */
   controlId?: string;
   hint?: string | undefined;
   /** A switch brings its label with it. */
@@ -39,7 +39,7 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
     );
   const body = (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         {controlId ? (
           <label id={labelId} htmlFor={controlId}>
             {label}
@@ -75,14 +75,14 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
   );
 }
 
-/** What ties a control to the words around it. */
+/** Returns the attributes that tie a control to the words around it. */
 export function useControl(field: CompanyField, hint?: string) {
   const { errors } = useSettings();
   const described = [errors[field] && `company-${field}-error`, hint && `company-${field}-hint`].filter(Boolean).join(' ');
   return { 'aria-invalid': errors[field] ? (true as const) : undefined, 'aria-describedby': described || undefined };
 }
 
-/** Where the value comes from: the configuration, or the Office, from which there is a way back. */
+/** Says where the value comes from: the configuration, or the Office, from which there is a way back. */
 function Origin({ field }: { field: CompanyField }) {
   const text = useText('company');
   const { company, edits, reset } = useSettings();
@@ -98,7 +98,7 @@ function Origin({ field }: { field: CompanyField }) {
   );
 }
 
-/** What stands on the site while something else is typed; what is configured while something else is published. */
+/** Says what stands on the site while something else is typed; what is configured while something else is published. */
 function Note({ field }: { field: CompanyField }) {
   const text = useText('company');
   const { format } = localeFormats[useLocale()];

@@ -1,6 +1,6 @@
-import { withWesternDigits } from '#contract/clean-text';
 import { type ChangeCompany, type CompanyField, CompanySettings, type OfficeCompany } from '#contract/office/company';
-import { type WeekDay, weekDays } from '#contract/week';
+import { withWesternDigits } from '#contract/text/clean-text';
+import { type WeekDay, weekDays } from '#contract/time/week';
 import { z } from '#contract/zod';
 
 /** A text in both languages, as it is typed. */
@@ -18,7 +18,7 @@ export interface TypedHours {
   closes: string;
 }
 
-/** What a person types in a field. */
+/** Holds what a person types in a field. */
 export interface Typed {
   line: string;
   number: string;
@@ -102,7 +102,7 @@ function numberOf(typed: string): number | string {
 /** Whether the company may do without. */
 const allowsNone = (field: CompanyField): boolean => CompanySettings.shape[field].safeParse(null).success;
 
-/** What is sent of a field. Not checked: the server names what is wrong, in the person's language. */
+/** Returns what is sent of a field. Not checked: the server names what is wrong, in the person's language. */
 function sentOf(field: CompanyField, typed: Typed[Kind]): unknown {
   switch (kinds[field]) {
     case 'line':
@@ -123,7 +123,7 @@ function sentOf(field: CompanyField, typed: Typed[Kind]): unknown {
   }
 }
 
-/** What is not published yet: by field what was typed, or that it is to be as configured. */
+/** Holds what is not published yet: by field what was typed, or that it is to be as configured. */
 export type Edits = Partial<Record<CompanyField, { typed: Typed[Kind] } | 'reset'>>;
 
 const typedSchemas: { [K in Kind]: z.ZodType<Typed[K]> } = {
@@ -154,7 +154,7 @@ export function keptEdits(kept: string): Edits {
   }
 }
 
-/** What is left of the edits when `published` are published: what was typed meanwhile. */
+/** Returns what is left of the edits when `published` are published: what was typed meanwhile. */
 export const editsAfter = (edits: Edits, published: Edits): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([field, edit]) => !isSame(edit, published[field as CompanyField])));
 
@@ -164,7 +164,7 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 export const inUse = ({ values, configured }: OfficeCompany, field: CompanyField): Setting =>
   field in values ? values[field] : configured[field];
 
-/** What stands in a field. */
+/** Returns what stands in a field. */
 export function shownOf(company: OfficeCompany, edits: Edits, field: CompanyField): Typed[Kind] {
   const edit = edits[field];
   if (edit === 'reset') return typedOf(field, company.configured[field]);
@@ -182,14 +182,14 @@ export function withoutEdit(edits: Edits, field: CompanyField): Edits {
   return others;
 }
 
-/** What publishing the edits asks for. */
+/** Returns what publishing the edits asks for. */
 export function changeOf(edits: Edits): ChangeCompany {
   const entries = Object.entries(edits) as [CompanyField, NonNullable<Edits[CompanyField]>][];
   const set = entries.flatMap(([field, edit]) => (edit === 'reset' ? [] : [[field, sentOf(field, edit.typed)]]));
   return { ...Object.fromEntries(set), reset: entries.filter(([, edit]) => edit === 'reset').map(([field]) => field) };
 }
 
-/** What takes a published change back. */
+/** Returns what takes a published change back. */
 export function counterChange(before: OfficeCompany, fields: readonly CompanyField[]): ChangeCompany {
   const [kept, reset] = [fields.filter((field) => field in before.values), fields.filter((field) => !(field in before.values))];
   return { ...Object.fromEntries(kept.map((field) => [field, before.values[field]])), reset };

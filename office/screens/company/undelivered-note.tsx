@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useUndelivered } from '../../data/undelivered.ts';
+import { useUndelivered } from '../../data/mails/undelivered.ts';
 import styles from './undelivered-note.module.css';
 
 /** The way to the mails that have failed already, where there are any. */

@@ -1,14 +1,11 @@
 import { createContext, use, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type CompanyField, OfficeCompany } from '#contract/office/company';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useChangeCompany } from '../../data/company-settings.ts';
-import { NotConfirmed } from '../../data/not-confirmed.ts';
-import { errorText, isOfficeError } from '../../data/office-error.ts';
-import { useStoredText } from '../../data/use-stored-text.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useChangeCompany } from '../../data/company/company-settings.ts';
+import { useStoredText } from '../../data/drafts/use-stored-text.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 import {
   changeOf,
   counterChange,
@@ -23,12 +20,10 @@ import {
 
 type Errors = Partial<Record<CompanyField, string>>;
 
-/** What was typed and is not published, which survives a closed window, and what becomes of it. */
+/** Keeps what was typed and is not published, which survives a closed window, and publishes or discards it. */
 export function useSettingsForm(company: OfficeCompany) {
   const text = useText('company');
   const counted = useCounted();
-  const toast = useToast();
-  const { done } = useUndo();
   const change = useChangeCompany();
   const [stored, setStored] = useStoredText('company');
   const [edits, setState] = useState(() => keptEdits(stored));
@@ -47,27 +42,36 @@ export function useSettingsForm(company: OfficeCompany) {
     setErrors(({ [field]: _, ...others }) => others);
   };
 
-  /** @returns the first field that is not right, to which the focus goes */
-  async function publish(): Promise<CompanyField | undefined> {
-    const sent = newest.current;
-    const sentFields = Object.keys(sent) as CompanyField[];
-    if (change.isPending || sentFields.length === 0) return undefined;
-    try {
-      const { version } = await change.mutateAsync({ version: company.version, change: changeOf(sent) });
+  const wrong = useRef<Errors>({});
+  const send = useAction({
+    async run(sent: Edits, _before: OfficeCompany) {
+      wrong.current = {};
+      const changed = await change.mutateAsync({ version: company.version, change: changeOf(sent) });
       setEdits(editsAfter(newest.current, sent));
       setErrors({});
       setIsOutdated(false);
-      const back = counterChange(company, sentFields);
-      done(counted(text.published, sentFields.length), () => change.mutateAsync({ version, change: back }));
-    } catch (error) {
-      const wrong: Errors = (isOfficeError(error) && error.errors) || {};
-      setErrors(wrong);
-      const first = sentFields.find((field) => field in wrong);
-      if (first) return first;
-      if (isOfficeError(error) && OfficeCompany.safeParse(error.newer).success) setIsOutdated(true);
-      else if (!(error instanceof NotConfirmed)) toast.failed(fillPlaceholders(text.publishFailed, { reason: errorText(error) }));
-    }
-    return undefined;
+      return changed;
+    },
+    done: (_, sent) => counted(text.published, Object.keys(sent).length),
+    undo: ({ version }, sent, before) =>
+      change.mutateAsync({ version, change: counterChange(before, Object.keys(sent) as CompanyField[]) }),
+    onErrors(errors) {
+      wrong.current = errors;
+      setErrors(errors);
+    },
+    failed(error) {
+      setErrors({});
+      const isNewer = isOfficeError(error) && OfficeCompany.safeParse(error.newer).success;
+      if (isNewer) setIsOutdated(true);
+      return isNewer ? null : text.publishFailed;
+    },
+  });
+
+  /** @returns the first field that is not right, to which the focus goes */
+  async function publish(): Promise<CompanyField | undefined> {
+    const sentFields = Object.keys(newest.current) as CompanyField[];
+    if (sentFields.length > 0) await send(newest.current, company);
+    return sentFields.find((field) => field in wrong.current);
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { CompanyField, CompanySettings } from '#contract/office/company';
-import { type WeekDay, weekDays } from '#contract/week';
+import { type WeekDay, weekDays } from '#contract/time/week';
 import type { Texts } from '../../content/texts.ts';
 
 /** The short name of a day in a language (BCP 47). */
@@ -13,7 +13,7 @@ export function dayName(day: WeekDay, format: string): string {
 export function valueText(value: CompanySettings[CompanyField] | undefined, text: Texts['company'], format: string): string {
   if (value === null || value === undefined || value === '') return text.none;
   if (typeof value === 'boolean') return value ? text.yes : text.no;
-  if (Array.isArray(value)) return value.join(', ') || text.tell.nobody;
+  if (Array.isArray(value)) return value.join(', ') || text.notify.nobody;
   if (typeof value !== 'object') return String(value);
   if ('en' in value) return [value.en, value.ar].filter(Boolean).join(' · ') || text.none;
   if ('latitude' in value) return `${value.latitude}, ${value.longitude}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventKinds, type HistoryEvent } from '#contract/office/history';
 import { history as arabic } from '../../content/ar/history.ts';
 import { history as english } from '../../content/en/history.ts';
-import { sentenceOf } from './describe-event.ts';
+import { sentenceOf, valuesOf } from './describe-event.ts';
 
 const rana = { id: 'rana', name: 'Rana' };
 const subject = { kind: 'quote', id: 'a-quote', name: 'Huda', reference: 'K7RM4QWD' } as const;
@@ -29,6 +29,15 @@ test('a sentence says what became of a thing, not only that it was changed', () 
   expect(sentenceOf(event({ kind: 'review.decided', after: 'rejected' }))).toBe('review.rejected');
   expect(sentenceOf(event({ kind: 'quote.replied', actor: null }))).toBe('quote.replied');
   expect(sentenceOf(event({ kind: 'quote.replied' }))).toBe('quote.repliedByHand');
+});
+
+test('of a client the new name is told, whether all that has changed was kept or the names alone', () => {
+  const changed = (before: string | null, after: string | null) => event({ kind: 'client.changed', before, after });
+  const [names, values] = [changed('Mills', 'Harbour'), changed('{"name":"Mills"}', '{"name":"Harbour"}')];
+  for (const renamed of [names, values])
+    expect([sentenceOf(renamed), valuesOf(renamed)]).toEqual(['client.renamed', { before: 'Mills', after: 'Harbour' }]);
+  for (const other of [changed('{"logo":""}', '{"logo":"/uploads/a.png"}'), changed(null, '{"name":"Harbour"}'), changed(null, null)])
+    expect(sentenceOf(other)).toBe('client.changed');
 });
 
 test('ended sessions name the person unless they ended their own', () => {

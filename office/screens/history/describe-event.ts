@@ -1,17 +1,30 @@
-import { type ApplicationState, applicationStates } from '#contract/office/applications';
+import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 import type { HistoryEvent } from '#contract/office/history';
 import { type Role, roles } from '#contract/office/permissions';
-import { type QuoteState, quoteStates } from '#contract/office/quotes';
+import { type QuoteState, quoteStates } from '#contract/office/quote-states';
+import { z } from '#contract/zod';
 import type { history } from '../../content/en/history.ts';
+import { parseJson } from '../../data/requests/parse-json.ts';
 
 export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
 
-/** What stands in for `{before}` and `{after}` of a sentence. */
+/** Says what stands in for `{before}` and `{after}` of a sentence. */
 type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'proof';
 
-/** Which sentence tells what happened. */
-export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent): Sentence {
+const ChangedClient = z.object({ name: z.string().optional() });
+
+/** Returns what a sentence names. Of a client all that has changed is kept, as JSON, and the name is told; earlier releases kept that alone. */
+export function valuesOf({ kind, before, after }: HistoryEvent): { before: string | null; after: string | null } {
+  const left = kind === 'client.changed' ? parseJson(ChangedClient, after ?? '') : undefined;
+  if (!left) return { before, after };
+  return { before: parseJson(ChangedClient, before ?? '')?.name ?? null, after: left.name ?? null };
+}
+
+/** Names the sentence that tells what happened. */
+export function sentenceOf(event: HistoryEvent): Sentence {
+  const { kind, actor, subject } = event;
+  const { before, after } = valuesOf(event);
   switch (kind) {
     case 'quote.assignee':
       return after === null && before !== null ? 'quote.unassigned' : kind;
@@ -62,7 +75,7 @@ export function sentenceOf({ kind, actor, subject, before, after }: HistoryEvent
   }
 }
 
-/** How the values of an event are written: most are what somebody typed, some are words of the contract. */
+/** Says how the values of an event are written: most are what somebody typed, some are words of the contract. */
 export function valueKindOf({ kind }: HistoryEvent): ValueKind {
   switch (kind) {
     case 'quote.state':

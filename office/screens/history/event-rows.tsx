@@ -1,24 +1,22 @@
 import { Bot } from 'lucide-react';
-import { useId, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useId, useRef, useState } from 'react';
 import type { HistoryLine } from '#contract/office/history';
 import { useText } from '../../content/use-text.ts';
-import { useUndoEvent } from '../../data/history.ts';
-import { errorText } from '../../data/office-error.ts';
-import { Avatar } from '../../parts/avatar.tsx';
-import { Button } from '../../parts/button.tsx';
-import { FilledText } from '../../parts/filled-text.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useUndoEvents } from '../../data/company/undo-events.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { Avatar } from '../../parts/people/avatar.tsx';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { isFromOutside } from './describe-event.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
 
-/** What happened, by day. */
+/** Shows what happened, by day. */
 export function EventRows({ events }: { events: readonly HistoryLine[] }) {
   const text = useText('history');
-  const moments = useMoments();
-  const days = Map.groupBy(events, ({ at }) => moments.dayOf(at));
+  const dateFormats = useDateFormats();
+  const days = Map.groupBy(events, ({ at }) => dateFormats.dayOf(at));
   return (
     <table className={styles.table}>
       <thead className="visually-hidden">
@@ -34,10 +32,10 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
         <tbody key={day}>
           <tr className={styles.day}>
             <th scope="rowgroup" colSpan={5}>
-              {day === moments.today() ? (
-                <FilledText text={text.today} values={{ date: moments.longDay(happened[0]?.at ?? '') }} />
+              {day === dateFormats.today() ? (
+                <FilledText text={text.today} values={{ date: dateFormats.longDay(happened[0]?.at ?? '') }} />
               ) : (
-                moments.longDay(happened[0]?.at ?? '')
+                dateFormats.longDay(happened[0]?.at ?? '')
               )}
             </th>
           </tr>
@@ -52,7 +50,7 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
 
 function Row({ event }: { event: HistoryLine }) {
   const text = useText('history');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { actor, subject, at } = event;
   const isOutside = isFromOutside(event);
   const what = useId();
@@ -60,8 +58,8 @@ function Row({ event }: { event: HistoryLine }) {
   return (
     <tr className={styles.event} ref={row} tabIndex={-1}>
       <td className={`quiet nowrap ${styles.time}`}>
-        <time dateTime={at} title={moments.full(at)}>
-          {moments.time(at)}
+        <time dateTime={at} title={dateFormats.full(at)}>
+          {dateFormats.time(at)}
         </time>
       </td>
       <td className={styles.actor}>
@@ -96,20 +94,17 @@ interface UndoProps {
 function Undo({ id, describedBy, onUndone }: UndoProps) {
   const text = useText('parts');
   const { undone } = useText('history');
-  const { mutateAsync, isPending } = useUndoEvent();
-  const toast = useToast();
-  async function undo(): Promise<void> {
-    try {
-      await mutateAsync(id);
-      toast.done(undone);
-      // Its button goes.
-      onUndone();
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
-    }
+  const undoEvents = useUndoEvents();
+  const [isBusy, setIsBusy] = useState(false);
+  const undo = useAction({ run: () => undoEvents([id]), done: undone, failed: text.undoFailed });
+  async function press(): Promise<void> {
+    setIsBusy(true);
+    // Its button goes.
+    if (await undo()) onUndone();
+    setIsBusy(false);
   }
   return (
-    <Button variant="ghost" size="small" busy={isPending} aria-describedby={describedBy} onClick={() => void undo()}>
+    <Button variant="ghost" size="small" busy={isBusy} aria-describedby={describedBy} onClick={() => void press()}>
       {text.undo}
     </Button>
   );

@@ -4,18 +4,18 @@ import type { CompanyField } from '#contract/office/company';
 import type { HistoryEvent } from '#contract/office/history';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { FilledText } from '../../parts/filled-text.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf } from './describe-event.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf, valuesOf } from './describe-event.ts';
 import styles from './history.module.css';
 
-/** What happened, in one sentence whose names lead to what it happened to. */
+/** Shows what happened, in one sentence whose names lead to what it happened to. */
 export function EventSentence({ event }: { event: HistoryEvent }) {
   const text = useText('history');
   const roles = useText('roles');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const counted = useCounted();
-  const { before, after } = event;
+  const { before, after } = valuesOf(event);
 
   function written(value: string | null): ReactNode {
     if (value === null) return '';
@@ -28,7 +28,7 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
       case 'role':
         return isRole(value) ? roles[value].name : value;
       case 'moment':
-        return moments.full(value);
+        return dateFormats.full(value);
       case 'proof':
         return proofs[proofOf(value)] ?? value;
       case 'text':

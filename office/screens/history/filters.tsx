@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
-import { useColleagues } from '../../data/colleagues.ts';
+import { useColleagues } from '../../data/people/colleagues.ts';
 import { SearchField } from '../../list/search-field.tsx';
 import styles from './history.module.css';
 import { areas, defaultPeriod, type HistorySearch, type Period, periods } from './history-search.ts';

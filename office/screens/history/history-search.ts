@@ -1,5 +1,5 @@
 import { z } from '#contract/zod';
-import type { HistoryFilters } from '../../data/history.ts';
+import type { HistoryFilters } from '../../data/company/history.ts';
 
 export const areas = [
   ...(['quote', 'application', 'review', 'mail', 'template', 'job', 'client', 'office', 'entry'] as const),
@@ -8,7 +8,7 @@ export const areas = [
 export const periods = ['day', 'week', 'month', 'year', 'always', 'own'] as const;
 export type Period = (typeof periods)[number];
 
-/** What the address says of the filters; whatever is not understood is left out. */
+/** Reads the filters in the address; whatever is not understood is left out. */
 export const HistorySearch = z.object({
   search: z.string().max(200).optional().catch(undefined),
   actor: z.string().max(64).optional().catch(undefined),

@@ -2,34 +2,34 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { historyCsvUrl, useHistory, useHistoryFile } from '../../data/history.ts';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { saveFile } from '../../parts/save-file.ts';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { historyCsvUrl, useHistory, useHistoryFile } from '../../data/company/history.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { saveFile } from '../../parts/hooks/save-file.ts';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { EventRows } from './event-rows.tsx';
 import { Filters } from './filters.tsx';
 import styles from './history.module.css';
 import { filtersOf, type HistorySearch } from './history-search.ts';
 
-/** Who did what, and when. */
+/** Shows who did what, and when. */
 export default function History() {
   const text = useText('history');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const search = useSearch({ from: '/history' });
   const navigate = useNavigate();
-  const filters = filtersOf(search, moments.today());
+  const filters = filtersOf(search, dateFormats.today());
   const history = useHistory(filters);
-  const attempt = useTry();
   const file = useHistoryFile();
   // The browser itself could not ask somebody to sign in again.
+  const save = useAction({ run: async () => saveFile('history.csv', await file.mutateAsync(filters)) });
   const download = (event: MouseEvent) => {
     event.preventDefault();
-    if (!file.isPending) void attempt(async () => saveFile('history.csv', await file.mutateAsync(filters)));
+    void save();
   };
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   const isFiltered = [filters.search, filters.actorId, filters.area, filters.from, filters.to].some(Boolean);
@@ -39,7 +39,7 @@ export default function History() {
 
   return (
     <>
-      <Head
+      <PageHeader
         title={text.title}
         summary={text.summary}
         actions={

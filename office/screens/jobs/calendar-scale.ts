@@ -1,6 +1,6 @@
 import { isDay } from '#contract/office/job-check';
 import type { JobRow } from '#contract/office/jobs';
-import { dayAfter, daysBetween } from '../../parts/days.ts';
+import { dayAfter, daysBetween } from '../../parts/times/days.ts';
 
 /** The calendar of the list: whole months, in days from the first of them. */
 export interface Scale {
@@ -29,7 +29,7 @@ export function scaleOf(jobs: readonly Pick<JobRow, 'closingDate'>[], today: str
   return { from, days: daysBetween(from, nextMonth(months.at(-1) ?? from)), months };
 }
 
-/** Where a day begins, as a part of the whole from 0 to 1; outside of it at its ends. */
+/** Returns where a day begins, as a part of the whole from 0 to 1; outside of it at its ends. */
 export const placeOf = ({ from, days }: Scale, day: string): number => Math.min(Math.max(daysBetween(from, day) / days, 0), 1);
 
 export interface Bar {

@@ -1,20 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { company } from '../../content/company.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useAllowed } from '../../data/account.ts';
-import { company } from '../../data/company.ts';
-import { useJobs } from '../../data/jobs.ts';
-import { KeyLine } from '../../list/key-line.tsx';
+import { useAllowed } from '../../data/people/account.ts';
+import { useJobs } from '../../data/site/jobs.ts';
+import { ShortcutHints } from '../../list/shortcut-hints.tsx';
 import { ViewTabs } from '../../list/view-tabs.tsx';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { ContentMenu } from '../content-files/content-menu.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { JobCalendar } from './job-calendar.tsx';
 import { countsOf, jobsIn } from './job-lists.ts';
 import styles from './jobs.module.css';
@@ -42,7 +42,7 @@ export default function Jobs() {
 
   return (
     <>
-      <Head
+      <PageHeader
         title={text.title}
         summary={data && data.jobs.length > 0 && <JobsSummary {...data} />}
         actions={
@@ -63,7 +63,7 @@ export default function Jobs() {
       </div>
       {shown.length > 0 && (
         <div className={`wide-only ${styles.foot}`}>
-          <KeyLine
+          <ShortcutHints
             keys={[
               ['J K', text.keys.move],
               ['Enter', text.keys.open],

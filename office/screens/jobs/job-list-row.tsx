@@ -1,26 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import type { JobRow, JobState } from '#contract/office/jobs';
-import { languageOf } from '#contract/text-language';
+import { languageOf } from '#contract/text/text-language';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { Climb } from '../../parts/climb.tsx';
-import { useMoments } from '../../parts/moments.ts';
+import { StageMeter } from '../../parts/layout/stage-meter.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { barOf, placeOf, type Scale } from './calendar-scale.ts';
 import { closesSoon } from './job-lists.ts';
 import { JobMenu } from './job-menu.tsx';
 import styles from './jobs.module.css';
-import { useJobWords } from './use-job-words.ts';
+import { useJobLabels } from './use-job-labels.ts';
 
 interface JobListRowProps {
   job: JobRow;
   today: string;
   scale: Scale;
-  /** Of the calendar, in pixels; undefined until it is known. */
+  /** The calendar's width, in pixels; undefined until it is known. */
   width: number | undefined;
   isCounted: boolean;
 }
 
-const climbs: Record<JobState, { steps: number; variant: 'rising' | 'struck' | 'flat' }> = {
+const meters: Record<JobState, { steps: number; variant: 'rising' | 'struck' | 'flat' }> = {
   draft: { steps: 1, variant: 'rising' },
   open: { steps: 2, variant: 'rising' },
   closed: { steps: 0, variant: 'struck' },
@@ -31,18 +31,18 @@ const climbs: Record<JobState, { steps: number; variant: 'rising' | 'struck' | '
 export function JobListRow({ job, today, scale, width, isCounted }: JobListRowProps) {
   const text = useText('jobs');
   const counted = useCounted();
-  const words = useJobWords(today);
+  const labels = useJobLabels(today);
   const isSoon = closesSoon(job, today);
-  const climb = isSoon ? { steps: 3, variant: 'rising' as const } : climbs[job.state];
+  const meter = isSoon ? { steps: 3, variant: 'rising' as const } : meters[job.state];
   const applied = job.applications ?? 0;
-  const language = words.languages(job);
+  const language = labels.languages(job);
 
   return (
     <li className={styles.row} data-state={job.state}>
       <span className={styles.name}>
         <Link to="/jobs/$id" params={{ id: job.id }} className={styles.open} data-job={job.id}>
           <b lang={languageOf(job.title)} dir="auto">
-            {words.name(job)}
+            {labels.name(job)}
           </b>
         </Link>
         <small>
@@ -51,16 +51,16 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
         </small>
       </span>
       <span className={styles.state} data-soon={isSoon || undefined}>
-        <Climb of={3} {...climb} />
+        <StageMeter of={3} {...meter} />
         <span>
-          {words.state(job)}
+          {labels.state(job)}
           {job.hasDraft && <small>{text.changed}</small>}
         </span>
       </span>
       <span className={styles.time} dir="ltr">
         {width && <Line job={job} today={today} scale={scale} width={width} isSoon={isSoon} />}
       </span>
-      <span className={styles.span}>{words.span(job)}</span>
+      <span className={styles.span}>{labels.span(job)}</span>
       {isCounted && (
         <span className={styles.applied}>
           <span className={styles.figure} aria-hidden="true">
@@ -86,7 +86,7 @@ interface LineProps extends Pick<JobListRowProps, 'job' | 'today' | 'scale'> {
 
 /** As high as its row: the bar in the middle, the months and today from top to bottom. */
 function Line({ job, today, scale, width, isSoon }: LineProps) {
-  const { dayOf } = useMoments();
+  const { dayOf } = useDateFormats();
   const shown = barOf(job, scale, today, isSoon, dayOf);
   const at = (place: number) => Math.round(place * width) + 0.5;
   return (

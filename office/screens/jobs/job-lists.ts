@@ -1,5 +1,5 @@
 import { closesSoonDays, type JobRow, type JobState } from '#contract/office/jobs';
-import { daysBetween } from '../../parts/days.ts';
+import { daysBetween } from '../../parts/times/days.ts';
 import type { JobView } from './jobs-search.ts';
 
 const order: readonly JobState[] = ['open', 'draft', 'closed', 'archived'];
@@ -20,7 +20,7 @@ export function jobsIn(view: JobView, jobs: readonly JobRow[]): JobRow[] {
   });
 }
 
-/** How many jobs each view has. */
+/** Counts the jobs of each view. */
 export const countsOf = (jobs: readonly JobRow[]): Record<JobView, number> => ({
   all: jobsIn('all', jobs).length,
   draft: jobsIn('draft', jobs).length,

@@ -13,10 +13,10 @@ import {
   RotateCcw,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { JobRow } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import { opensAtOnce, useJobActions } from './use-job-actions.ts';
 
 interface JobMenuProps {

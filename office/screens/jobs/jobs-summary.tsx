@@ -2,16 +2,16 @@ import { localeFormats } from '#content/locales';
 import type { JobList } from '#contract/office/jobs';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { middayOf } from '../../parts/days.ts';
-import { useMoments } from '../../parts/moments.ts';
-import { RichText } from '../../parts/rich-text.tsx';
+import { RichText } from '../../parts/texts/rich-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { middayOf } from '../../parts/times/days.ts';
 import { closesSoon, jobsIn } from './job-lists.ts';
 
-/** What must be done about the jobs, in a sentence. */
+/** Shows what must be done about the jobs, in a sentence. */
 export function JobsSummary({ jobs, today }: JobList) {
   const { summary: text } = useText('jobs');
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const list = new Intl.ListFormat(localeFormats[useLocale()].format, { type: 'unit' });
   const open = jobsIn('open', jobs);
   const soon = open.filter((job) => closesSoon(job, today));
@@ -19,7 +19,7 @@ export function JobsSummary({ jobs, today }: JobList) {
   const [next] = soon;
   const parts = [
     open.length > 0 ? counted(text.open, open.length) : text.noneOpen,
-    ...(next ? [counted(text.closes, soon.length, { day: moments.weekday(middayOf(next.closingDate)) })] : []),
+    ...(next ? [counted(text.closes, soon.length, { day: dateFormats.weekday(middayOf(next.closingDate)) })] : []),
     ...(drafts > 0 ? [counted(text.drafts, drafts)] : []),
   ];
   return <RichText text={list.format(parts)} />;

@@ -1,80 +1,63 @@
 import { useNavigate } from '@tanstack/react-router';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { isDay } from '#contract/office/job-check';
-import type { ChangeJob, JobDetail, JobRow } from '#contract/office/jobs';
+import type { ChangeJob, JobRow } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { jobUrl } from '#contract/urls';
 import { useText } from '../../content/use-text.ts';
-import { useJobChanges } from '../../data/jobs.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useJobChanges } from '../../data/site/jobs.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** The address of a job that visitors have. */
 export const publicAddress = (id: string, locale: Locale): string => location.origin + jobUrl(id, locale);
 
-/** The language in which a job is shared: the first that it is written in. */
-const languageOfJob = ({ languages }: Pick<JobRow, 'languages'>): Locale => languages[0] ?? 'en';
+/** Returns the address by which a job is shared: in the first language that it is written in. */
+const linkOf = ({ id, languages }: JobRow): string => publicAddress(id, languages[0] ?? 'en');
 
-/** What can be done with a job without opening it. Everything that changes can be undone. */
+/** Changes a job without opening it. Everything that changes can be undone. */
 export function useJobActions() {
   const text = useText('jobs');
   const changes = useJobChanges();
-  const { track } = useUndo();
-  const toast = useToast();
   const navigate = useNavigate();
   const nameOf = (job: Pick<JobRow, 'title'>) => job.title || text.untitled;
 
-  async function attempt(job: JobRow, work: () => Promise<JobDetail>): Promise<JobDetail | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      const name = nameOf(job);
-      toast.failed(
-        isOfficeError(error, 'newer')
-          ? fillPlaceholders(text.newerInList, { name })
-          : fillPlaceholders(text.failed, { name, reason: errorText(error) }),
-      );
-      return undefined;
-    }
-  }
+  const said = (words: string, job: Pick<JobRow, 'title'>) => fillPlaceholders(words, { name: nameOf(job) });
+  const told = {
+    newer: (job: JobRow) => said(text.newerInList, job),
+    failed: (_: unknown, job: JobRow) => said(text.failed, job),
+  };
 
-  async function change(job: JobRow, body: ChangeJob, back: ChangeJob, words: string): Promise<JobDetail | undefined> {
-    const changed = attempt(job, () => changes.change(job.id, job.version, body));
-    const message = fillPlaceholders(words, { name: nameOf(job) });
-    await track(changed.then((made) => made && { message, counterChange: () => changes.changeNow(job.id, back) }));
-    return changed;
-  }
+  const change = useAction({
+    run: ({ id, version }: JobRow, given: ChangeJob, _words: string) => changes.change(id, version, given),
+    done: (_, job, _given, words) => said(words, job),
+    ...told,
+  });
 
   return {
-    close: (job: JobRow) => change(job, { isClosed: true }, { isClosed: false }, text.done.closed),
-    reopen: (job: JobRow) => change(job, { isClosed: false }, { isClosed: true }, text.done.reopened),
-    archive: (job: JobRow) => change(job, { isArchived: true }, { isArchived: false }, text.done.archived),
-    restore: (job: JobRow) => change(job, { isArchived: false }, { isArchived: true }, text.done.restored),
+    close: (job: JobRow) => change(job, { isClosed: true }, text.done.closed),
+    reopen: (job: JobRow) => change(job, { isClosed: false }, text.done.reopened),
+    archive: (job: JobRow) => change(job, { isArchived: true }, text.done.archived),
+    restore: (job: JobRow) => change(job, { isArchived: false }, text.done.restored),
 
     /** The copy opens, to be written on. */
-    async copy(job: JobRow): Promise<void> {
-      const copying = attempt(job, () => changes.copy(job.id));
-      const message = fillPlaceholders(text.done.copied, { name: nameOf(job) });
-      await track(copying.then((made) => made && { message, counterChange: () => changes.changeNow(made.id, { isArchived: true }) }));
-      const copy = await copying;
-      if (!copy) return;
-      void navigate({ to: '/jobs/$id', params: { id: copy.id } });
-    },
+    copy: useAction({
+      async run({ id }: JobRow) {
+        const copied = await changes.copy(id);
+        void navigate({ to: '/jobs/$id', params: { id: copied.answer.id } });
+        return copied;
+      },
+      done: (_, job) => said(text.done.copied, job),
+      ...told,
+    }),
 
-    show: (job: JobRow) => window.open(publicAddress(job.id, languageOfJob(job)), '_blank', 'noopener'),
+    show: (job: JobRow) => window.open(linkOf(job), '_blank', 'noopener'),
 
-    async copyLink(job: JobRow): Promise<void> {
-      const link = publicAddress(job.id, languageOfJob(job));
-      try {
-        await navigator.clipboard.writeText(link);
-        toast.done(text.done.linkCopied);
-      } catch {
-        // Without the right to the clipboard, and on plain http of another machine.
-        toast.failed(fillPlaceholders(text.copyFailed, { link }));
-      }
-    },
+    copyLink: useAction({
+      run: async (job: JobRow) => navigator.clipboard.writeText(linkOf(job)),
+      done: text.done.linkCopied,
+      // Without the right to the clipboard, and on plain http of another machine.
+      failed: (_, job) => fillPlaceholders(text.copyFailed, { link: linkOf(job) }),
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { useShortcut } from '../../frame/shortcuts.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { type JobView, jobViews } from './jobs-search.ts';
 
 const rowsIn = (list: RefObject<HTMLElement | null>): HTMLElement[] => [

@@ -17,14 +17,14 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed, useMe } from '../../data/account.ts';
-import { useCounts } from '../../data/counts.ts';
-import { signOut } from '../../data/session.ts';
-import { openPalette } from '../../frame/palette-state.ts';
-import { adminPlaces, type Place, publishPlaces } from '../../frame/places.ts';
-import { useDue } from '../../frame/use-due.ts';
-import { Head } from '../../parts/head.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useCounts } from '../../data/company/counts.ts';
+import { useAllowed, useMe } from '../../data/people/account.ts';
+import { signOut } from '../../data/people/session.ts';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { adminItems, type NavigationItem, publishItems } from '../../parts/navigation/navigation.ts';
+import { openPalette } from '../../parts/navigation/palette-state.ts';
+import { useDue } from '../../parts/navigation/use-due.ts';
 import styles from './more.module.css';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -42,17 +42,17 @@ export default function More() {
   const text = useText('more');
   const roles = useText('roles');
   const { name, role, permissions } = useMe();
-  const attempt = useTry();
+  const leave = useAction({ run: signOut });
   const frame = useText('frame');
   const { data: counts } = useCounts();
   const due = useDue(counts);
   const [answers, decides] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
-  const isMine = ({ permission }: Place) => permissions.includes(permission);
-  const [publish, house] = [publishPlaces.filter(isMine), adminPlaces.filter(isMine)];
-  const entryOf = ({ to, label }: Place) => <Entry key={to} to={to} icon={icons[to]} label={frame[label]} detail={due[label]} />;
+  const isMine = ({ permission }: NavigationItem) => permissions.includes(permission);
+  const [publish, house] = [publishItems.filter(isMine), adminItems.filter(isMine)];
+  const entryOf = ({ to, label }: NavigationItem) => <Entry key={to} to={to} icon={icons[to]} label={frame[label]} detail={due[label]} />;
   return (
     <>
-      <Head title={text.title} />
+      <PageHeader title={text.title} />
       <button type="button" className={`row quiet ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
         <Search className="icon" aria-hidden />
         {frame.find}
@@ -75,7 +75,7 @@ export default function More() {
       <Group title={text.you}>
         <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roles[role].name} />
         <li>
-          <button type="button" className={styles.entry} onClick={() => void attempt(signOut)}>
+          <button type="button" className={styles.entry} onClick={() => void leave()}>
             <LogOut className="icon icon-along" aria-hidden />
             <span>{text.signOut}</span>
           </button>

@@ -1,4 +1,4 @@
-/** Where the middle of each country is on the map: top and left in percent, by ISO 3166-1 alpha-2. Made by tools/country-centres.ts. */
+/** Says where the middle of each country is on the map: top and left in percent, by ISO 3166-1 alpha-2. Made by tools/country-centres.ts. */
 export const countryCentres: Readonly<Record<string, readonly [top: number, left: number]>> = {
   AD: [29.6, 46],
   AE: [42.7, 60],

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, RotateCcw } from 'lucide-react';
 import type { CompanyOffice } from '#contract/office/offices';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import styles from './offices.module.css';
 import { useOfficeSteps } from './use-office-steps.ts';
 
@@ -13,7 +13,7 @@ export function DeletedOffices({ offices }: { offices: readonly CompanyOffice[] 
   const steps = useOfficeSteps(offices);
   return (
     <>
-      <div className={styles.deletedHead}>
+      <div className={styles.deletedHeader}>
         <Link to="/offices" className={styles.back}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.back}

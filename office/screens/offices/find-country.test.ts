@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapPosition } from '#contract/world-map';
+import { mapPosition } from '#contract/map/world-map';
 import { centreOf, countryNames } from './find-country.ts';
 
 test.each([

@@ -1,11 +1,11 @@
 import { type Locale, locales } from '#contract/locales';
-import { foldText } from '../../parts/matches.ts';
+import { normalizeText } from '../../parts/texts/matches.ts';
 import { countryCentres } from './country-centres.ts';
 
 /** A place on the map, in percent. */
 export type MapPlace = { top: number; left: number };
 
-/** What people write for a country whose name in the browser's list is another. */
+/** Lists what people write for a country whose name in the browser's list is another. */
 const otherNames: Readonly<Record<string, string>> = {
   america: 'US',
   usa: 'US',
@@ -46,32 +46,32 @@ export function countryNames(locale: Locale): string[] {
   return made;
 }
 
-/** Where the middle of a country is, by its name in any language of the Office; undefined for a name that is not known. */
+/** Returns where the middle of a country is, by its name in any language of the Office; undefined for a name that is not known. */
 export function centreOf(name: string): MapPlace | undefined {
   const code = codeOf(name);
   const [top, left] = (code !== undefined && countryCentres[code]) || [];
   return top === undefined || left === undefined ? undefined : { top, left };
 }
 
-let known: Map<string, string> | undefined;
+let cache: Map<string, string> | undefined;
 
 /** By its whole name; else by a part of one, where a single country has it. */
 function codeOf(name: string): string | undefined {
-  known ??= new Map(
+  cache ??= new Map(
     locales.flatMap((locale) => {
       const names = new Intl.DisplayNames(locale, { type: 'region' });
-      return codes.map((code): [string, string] => [folded(names.of(code) ?? code), code]);
+      return codes.map((code): [string, string] => [normalized(names.of(code) ?? code), code]);
     }),
   );
-  const sought = folded(name);
+  const sought = normalized(name);
   if (sought === '') return undefined;
-  const exact = otherNames[sought] ?? known.get(sought);
+  const exact = otherNames[sought] ?? cache.get(sought);
   if (exact) return exact;
-  const found = new Set([...known].filter(([each]) => ` ${each} `.includes(` ${sought} `)).map(([, code]) => code));
+  const found = new Set([...cache].filter(([each]) => ` ${each} `.includes(` ${sought} `)).map(([, code]) => code));
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-const folded = (text: string): string =>
-  foldText(text)
+const normalized = (text: string): string =>
+  normalizeText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

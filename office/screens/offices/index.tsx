@@ -1,21 +1,21 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useOffices } from '../../data/offices.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { KeyLine } from '../../list/key-line.tsx';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { ContentMenu } from '../content-files/content-menu.tsx';
+import { useOffices } from '../../data/site/offices.ts';
+import { ShortcutHints } from '../../list/shortcut-hints.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { RichText } from '../../parts/texts/rich-text.tsx';
 import { DeletedOffices } from './deleted-offices.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { OfficePanel } from './office-panel.tsx';
@@ -58,8 +58,8 @@ export default function Offices() {
   return (
     <div className={styles.page} ref={page} data-open={isOpen || undefined}>
       <div className={styles.main}>
-        <div className={styles.head}>
-          <Head
+        <div className={styles.header}>
+          <PageHeader
             title={view === 'deleted' ? text.deleted.title : text.title}
             summary={view !== 'deleted' && offices.length > 0 && <OfficesSummary offices={offices} />}
             actions={
@@ -143,7 +143,7 @@ function OfficesSummary({ offices }: { offices: readonly CompanyOffice[] }) {
   );
 }
 
-/** What the keyboard can do here. */
+/** Shows what the keyboard can do here. */
 function Keys() {
   const { keys: text } = useText('offices');
   const keys = [
@@ -153,5 +153,5 @@ function Keys() {
     ['Alt+ArrowUp ArrowDown', text.order],
     ['Z', text.undo],
   ] as const;
-  return <KeyLine keys={keys} className={styles.keys} />;
+  return <ShortcutHints keys={keys} className={styles.keys} />;
 }

@@ -6,7 +6,7 @@ const rounded = (percent: number): number => Math.round(Math.min(Math.max(percen
 /** A place within the picture. */
 export const onMap = ({ top, left }: MapPlace): MapPlace => ({ top: rounded(top), left: rounded(left) });
 
-/** Where a point of the window is on the map that fills `box`. */
+/** Returns the place of a point of the window on the map that fills `box`. */
 export const placeAt = (box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>, x: number, y: number): MapPlace =>
   onMap({ top: ((y - box.top) / box.height) * 100, left: ((x - box.left) / box.width) * 100 });
 
@@ -62,7 +62,7 @@ export function placeLabels(
   return sides;
 }
 
-/** Where the name of the open office stands beside its pin: above it and to its right, unless the edge of the map is near. */
+/** Describes where the name of the open office stands beside its pin: above it and to its right, unless the edge of the map is near. */
 export interface TipSide {
   west: boolean;
   below: boolean;
@@ -70,14 +70,14 @@ export interface TipSide {
 
 /** Pixels of the box in which the name of the open office stands. */
 export const tipWidth = 220;
-/** Those that the name needs at most. */
+/** The name needs at most this much room. */
 const tip = { width: 160, height: 60 };
 
 export function tipSide({ top, left }: MapPlace, { width, height }: { width: number; height: number }): TipSide {
   return { west: ((100 - left) / 100) * width < tip.width && left > 50, below: (top / 100) * height < tip.height };
 }
 
-/** Where the box of that name begins, in pixels from the pin: beside it, as far as it is within the map. */
+/** Returns where the box of that name begins, in pixels from the pin: beside it, as far as it is within the map. */
 export function tipStart(place: MapPlace, size: { width: number; height: number }): number {
   const x = (place.left / 100) * size.width;
   const beside = tipSide(place, size).west ? -tipWidth - 12 : 12;

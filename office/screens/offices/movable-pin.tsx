@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type Ref, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import type { MapPlace } from './find-country.ts';
 import { onMap, type TipSide, tipWidth } from './map-places.ts';
@@ -19,7 +19,7 @@ interface MovablePinProps {
   ref: Ref<SVGGElement>;
   name: string;
   place: MapPlace;
-  /** Where its name stands. */
+  /** The side of its name. */
   side: TipSide;
   /** Pixels from the pin to where the box of its name begins. */
   start: number;

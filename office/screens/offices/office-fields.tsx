@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { limits, serviceNamesShown } from '#contract/limits';
 import { officeLimits } from '#contract/office/offices';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { Field, TextField } from '../../parts/field.tsx';
-import { LinesArea } from '../../parts/lines-area.tsx';
-import { LogoField } from '../../parts/logo-field.tsx';
-import { Pair } from '../../parts/pair.tsx';
-import { linesOf } from '../../parts/text-lines.ts';
+import { Field, TextField } from '../../parts/fields/field.tsx';
+import { LogoField } from '../../parts/logos/logo-field.tsx';
+import { LinesArea } from './editor/lines-area.tsx';
+import { linesOf } from './editor/text-lines.ts';
+import { TwoColumns } from './editor/two-columns.tsx';
 import { countryNames } from './find-country.ts';
 import type { OfficeForm } from './office-form.ts';
 import styles from './office-panel.module.css';
@@ -22,7 +22,7 @@ interface OfficeFieldsProps {
   onCountry(): void;
 }
 
-/** What an office says, in both languages side by side, and how it is reached. */
+/** Shows what an office says, in both languages side by side, and how it is reached. */
 export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps) {
   const { panel: text } = useText('offices');
   const counted = useCounted();
@@ -37,7 +37,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
         <legend className="visually-hidden">
           {text.english}, {text.arabic}
         </legend>
-        <Pair>
+        <TwoColumns>
           <TextField
             {...{ label: text.name, value: form.name, error: errors.name, maxLength: limits.name, dir: 'auto', autoComplete: 'off' }}
             onChange={(name) => set({ name })}
@@ -47,8 +47,8 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
             {...{ lang: 'ar', dir: 'rtl', autoComplete: 'off', isOptional: true }}
             onChange={(name) => setArabic({ name })}
           />
-        </Pair>
-        <Pair>
+        </TwoColumns>
+        <TwoColumns>
           <TextField
             {...{ label: text.country, value: form.country, error: errors.country, maxLength: limits.country, dir: 'auto' }}
             {...{ autoComplete: 'off', list: `${countries}en`, onBlur: onCountry }}
@@ -59,8 +59,8 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
             {...{ lang: 'ar', dir: 'rtl', autoComplete: 'off', list: `${countries}ar`, isOptional: true }}
             onChange={(country) => setArabic({ country })}
           />
-        </Pair>
-        <Pair>
+        </TwoColumns>
+        <TwoColumns>
           <TextField
             {...{ label: text.address, value: form.address, error: errors.address, maxLength: officeLimits.address }}
             {...{ dir: 'auto', autoComplete: 'off' }}
@@ -71,8 +71,8 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
             {...{ lang: 'ar', dir: 'rtl', autoComplete: 'off', isOptional: true }}
             onChange={(address) => setArabic({ address })}
           />
-        </Pair>
-        <Pair>
+        </TwoColumns>
+        <TwoColumns>
           <Field label={text.services} error={errors.services}>
             {(control) => <LinesArea {...control} dir="auto" value={form.services} onChange={(services) => set({ services })} />}
           </Field>
@@ -81,7 +81,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
               <LinesArea {...control} lang="ar" dir="rtl" value={form.ar.services} onChange={(services) => setArabic({ services })} />
             )}
           </Field>
-        </Pair>
+        </TwoColumns>
         <p className={styles.hint}>
           {fillPlaceholders(text.servicesHint, { shown: counted(text.serviceCount, serviceNamesShown) })}{' '}
           {arabic > 0 && arabic !== english && (
@@ -105,7 +105,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
           ))}
         </datalist>
       </fieldset>
-      <Pair>
+      <TwoColumns>
         <TextField
           {...{ label: text.phone, value: form.phone, error: errors.phone, maxLength: limits.phone }}
           {...{ type: 'tel', dir: 'ltr', autoComplete: 'off' }}
@@ -116,7 +116,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
           {...{ type: 'email', dir: 'ltr', autoComplete: 'off' }}
           onChange={(email) => set({ email })}
         />
-      </Pair>
+      </TwoColumns>
       <TextField
         {...{ label: text.website, value: form.website, error: errors.website, maxLength: officeLimits.url, isOptional: true }}
         {...{ type: 'url', dir: 'ltr', autoComplete: 'off', placeholder: 'https://' }}

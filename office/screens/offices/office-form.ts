@@ -2,9 +2,9 @@ import { LogoChoice } from '#contract/office/logos';
 import type { CompanyOffice } from '#contract/office/offices';
 import { OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
-import { linesOf } from '../../parts/text-lines.ts';
+import { linesOf } from './editor/text-lines.ts';
 
-/** What stands in the fields of an office's editor; services are a line each. */
+/** Describes what stands in the fields of an office's editor; services are a line each. */
 export const OfficeForm = z.object({
   name: z.string(),
   country: z.string(),
@@ -38,7 +38,7 @@ export const formOf = ({ website, googleMap, services, logo, ar, ...office }: Co
   ar: { name: ar.name ?? '', country: ar.country ?? '', address: ar.address ?? '', services: ar.services?.join('\n') ?? '' },
 });
 
-/** What the fields say, not checked yet. Arabic that is not written is not there; a logo is as it was before its cut. */
+/** Returns what the fields say, not checked yet. Arabic that is not written is not there; a logo is as it was before its cut. */
 export function valuesOf({ website, googleMap, services, logo, ar, ...form }: OfficeForm): OfficeValues {
   const written = arabicTexts.map((field) => [field, ar[field].trim()]).filter(([, text]) => text !== '');
   const arabicServices = linesOf(ar.services);

@@ -1,10 +1,10 @@
 import { type MouseEvent, type Ref, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { defaultPosition } from '#contract/limits';
+import { worldMap } from '#contract/map/world-map-size';
 import type { CompanyOffice } from '#contract/office/offices';
-import { worldMap } from '#contract/world-map-size';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useWidth } from '../../parts/use-width.ts';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
+import { useWidth } from '../../parts/hooks/use-width.ts';
 import type { MapPlace } from './find-country.ts';
 import { inLanguage } from './in-language.ts';
 import { type LabelSide, placeAt, placeLabels, tipBox, tipSide, tipStart } from './map-places.ts';

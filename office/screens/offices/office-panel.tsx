@@ -1,23 +1,21 @@
 import { History, Trash2, X } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type ChangeOffice, CompanyOffice, type OfficeValues } from '#contract/office/offices';
+import { CompanyOffice } from '#contract/office/offices';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useLogoKeeper } from '../../data/logos.ts';
-import { errorText } from '../../data/office-error.ts';
-import { useAddOffice, useChangeOffice } from '../../data/offices.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
+import { useLogoKeeper } from '../../data/logos/logos.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { useAddOffice, useChangeOffice } from '../../data/site/offices.ts';
 import panel from '../../list/side-panel.module.css';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { NewerNotice } from '../../parts/newer-notice.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Switch } from '../../parts/switch.tsx';
-import { useToast } from '../../parts/toast.tsx';
-import { useFaultTexts } from '../../parts/use-fault-texts.ts';
+import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { Switch } from '../../parts/fields/switch.tsx';
+import { NewerNotice } from '../../parts/messages/newer-notice.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { useFaultTexts } from '../../parts/texts/use-fault-texts.ts';
 import { centreOf } from './find-country.ts';
 import { OfficeFields } from './office-fields.tsx';
 import { emptyForm, errorsOf, formOf } from './office-form.ts';
@@ -41,8 +39,6 @@ interface OfficePanelProps {
 export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onAdded }: OfficePanelProps) {
   const text = useText('offices');
   const { close } = useText('parts');
-  const { done } = useUndo();
-  const toast = useToast();
   const [add, change] = [useAddOffice(), useChangeOffice()];
   const steps = useOfficeSteps(offices);
   const [isChecked, setIsChecked] = useState(false);
@@ -59,7 +55,7 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
   const isBusy = add.isPending || change.isPending || isSettling;
   const needsAttention = base?.needsAttention === true;
   const faults = useFaultTexts(needsAttention ? base.id : undefined, draft.form, base ? formOf(base) : emptyForm);
-  const errors = isChecked ? wordsFor(errorsOf(values), text.errors) : {};
+  const errors = isChecked ? errorTexts(errorsOf(values), text.errors) : {};
 
   const isNew = base === undefined;
   useEffect(() => {
@@ -76,42 +72,32 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
       return;
     }
     setIsSettling(true);
-    try {
+    await save(version);
+    setIsSettling(false);
+  }
+  const save = useAction({
+    async run(version: number | null) {
       const logo = (await settle(draft.form.logo)) || null;
-      if (base) await publishChange(base, needsAttention ? { ...values, logo } : draft.changesWith(logo), version ?? base.version);
-      else await publishNew({ ...values, logo });
+      const complete = { ...values, logo };
+      const changes = needsAttention ? complete : draft.changesWith(logo);
+      const saved = base
+        ? await change.mutateAsync({ id: base.id, version: version ?? base.version, values: changes })
+        : await add.mutateAsync({ values: complete, key: key.of(complete) });
+      key.renew();
+      draft.saved(draft.form, saved.answer);
+      if (!base) onAdded(saved.answer.id);
       setIsChecked(false);
       setNewer(undefined);
-    } catch (error) {
+      return saved;
+    },
+    done: () => fillPlaceholders(base ? text.done.changed : text.done.added, { name }),
+    onErrors: setRefused,
+    failed(error) {
       const theirs = isOfficeError(error) ? CompanyOffice.safeParse(error.newer).data : undefined;
       if (theirs) setNewer(theirs);
-      else if (isOfficeError(error) && error.errors) setRefused(error.errors);
-      else toast.failed(fillPlaceholders(text.saveFailed, { name, reason: errorText(error) }));
-    } finally {
-      setIsSettling(false);
-    }
-  }
-
-  async function publishNew(complete: OfficeValues): Promise<void> {
-    const added = await add.mutateAsync({ values: complete, key: key.of(complete) });
-    key.renew();
-    draft.saved(draft.form, added);
-    onAdded(added.id);
-    done(fillPlaceholders(text.done.added, { name }), () => change.mutateAsync({ id: added.id, values: { isDeleted: true } }));
-  }
-
-  async function publishChange(before: CompanyOffice, changes: ChangeOffice, version: number): Promise<void> {
-    const changed = await change.mutateAsync({ id: before.id, version, values: changes });
-    draft.saved(draft.form, changed);
-    const message = fillPlaceholders(text.done.changed, { name });
-    // What was not right before cannot be brought back.
-    if (before.needsAttention) {
-      toast.done(message);
-      return;
-    }
-    const old = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field as keyof ChangeOffice]]));
-    done(message, () => change.mutateAsync({ id: before.id, values: old }));
-  }
+      return theirs ? null : fillPlaceholders(text.saveFailed, { name });
+    },
+  });
 
   const placeByCountry = () => {
     if (draft.form.position === null) draft.set({ position: centreOf(draft.form.country) ?? null });
@@ -188,5 +174,8 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
   );
 }
 
-const wordsFor = (errors: Readonly<Record<string, string>>, words: Readonly<Record<string, string>>): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, words[key] ?? words['field.invalid']]));
+const errorTexts = (
+  errors: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
+): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, texts[key] ?? texts['field.invalid']]));

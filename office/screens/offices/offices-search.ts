@@ -1,6 +1,6 @@
 import { z } from '#contract/zod';
 
-/** What the address says: the id of the office that is open, or `new`; whether the deleted ones are listed; whether a file is imported. */
+/** Reads the address: the id of the office that is open, or `new`; whether the deleted ones are listed; whether a file is imported. */
 export const OfficesSearch = z.object({
   office: z.string().optional().catch(undefined),
   view: z.literal('deleted').optional().catch(undefined),

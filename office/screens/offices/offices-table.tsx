@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { CompanyOffice } from '#contract/office/offices';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
+import { useMe } from '../../data/people/account.ts';
 import cardTable from '../../list/card-table.module.css';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
-import { Switch } from '../../parts/switch.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { Switch } from '../../parts/fields/switch.tsx';
 import { inLanguage } from './in-language.ts';
 import styles from './offices-table.module.css';
 import { hasDraft } from './use-office-draft.ts';

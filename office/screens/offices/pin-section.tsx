@@ -1,9 +1,9 @@
 import { Crosshair, MapPinOff, Move } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { FieldError } from '../../parts/field.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { FieldError } from '../../parts/fields/field.tsx';
 import { centreOf } from './find-country.ts';
 import type { OfficeForm } from './office-form.ts';
 import styles from './office-panel.module.css';
@@ -17,7 +17,7 @@ interface PinSectionProps {
   onMove(): void;
 }
 
-/** Where the pin stands, in numbers, and the shortest way to about the right place. */
+/** Shows where the pin stands, in numbers, and the shortest way to about the right place. */
 export function PinSection({ form: { position, country }, error, set, moveButton, onMove }: PinSectionProps) {
   const { panel: text, map } = useText('offices');
   const [asked, setAsked] = useState<string>();

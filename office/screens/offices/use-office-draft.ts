@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CompanyOffice, OfficeValues } from '#contract/office/offices';
 import { z } from '#contract/zod';
-import { useMe } from '../../data/account.ts';
-import { typedMeanwhile } from '../../data/typed-meanwhile.ts';
-import { readStored, storageKey, writeStored } from '../../data/use-stored-text.ts';
+import { typedMeanwhile } from '../../data/drafts/typed-meanwhile.ts';
+import { readStored, storageKey, writeStored } from '../../data/drafts/use-stored-text.ts';
+import { useMe } from '../../data/people/account.ts';
 import { changedFields, emptyForm, formOf, mergedForm, OfficeForm, valuesOf } from './office-form.ts';
 
 const StoredDraft = z.object({ version: z.int().nullable(), form: OfficeForm });
@@ -11,7 +11,7 @@ const StoredDraft = z.object({ version: z.int().nullable(), form: OfficeForm });
 interface Draft {
   /** The office's id, or `new`. */
   edit: string | undefined;
-  /** What it is changed from: nothing for a new one. */
+  /** It is changed from this: nothing for a new one. */
   base: CompanyOffice | undefined;
   /** The version that was seen when the typing began. */
   version: number | null;
@@ -21,9 +21,9 @@ interface Draft {
 }
 
 export interface OfficeDraft extends Draft {
-  /** What the fields say, not checked. */
+  /** Holds the fields, not checked. */
   values: OfficeValues;
-  /** What differs from what is public, with the logo as it has been cut. */
+  /** Returns what differs from what is public, with the logo as it has been cut. */
   changesWith(logo: string | null): Partial<OfficeValues>;
   isChanged: boolean;
   set(changes: Partial<OfficeForm>): void;
@@ -39,7 +39,7 @@ const nameOf = (edit: string): string => `office:${edit}`;
 /** Whether something was typed into an office's fields and not published. */
 export const hasDraft = (accountId: string, edit: string): boolean => readStored(storageKey(accountId, nameOf(edit))) !== '';
 
-/** What stands in the fields of the office that is open. It stays in this browser until it is published or discarded. */
+/** Keeps what stands in the fields of the office that is open. It stays in this browser until it is published or discarded. */
 export function useOfficeDraft(edit: string | undefined, office: CompanyOffice | undefined): OfficeDraft {
   const { id } = useMe();
   const [draft, setDraft] = useState(() => read(id, edit, office));

@@ -1,53 +1,40 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ChangeOffice, CompanyOffice } from '#contract/office/offices';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { useChangeOffice, useOfficeOrder } from '../../data/offices.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { movedTo } from '../../data/review-lists.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { useChangeOffice, useOfficeOrder } from '../../data/site/offices.ts';
+import { movedTo } from '../../data/site/review-lists.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
-/** What can be done to an office in one step, each of which can be undone. */
+/** Changes an office in one step, each of which can be undone. */
 export function useOfficeSteps(offices: readonly CompanyOffice[]) {
   const text = useText('offices');
-  const { track } = useUndo();
-  const toast = useToast();
   const change = useChangeOffice();
   const order = useOfficeOrder();
+  const failed = (_: unknown, { name }: CompanyOffice) => fillPlaceholders(text.changeFailed, { name });
 
   /** Resolves with whether it was done. */
-  async function step({ id, name }: CompanyOffice, values: ChangeOffice, before: ChangeOffice, message: string): Promise<boolean> {
-    const counterChange = () => change.mutateAsync({ id, values: before });
-    try {
-      await track(change.mutateAsync({ id, values }).then(() => ({ message: fillPlaceholders(message, { name }), counterChange })));
-      return true;
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));
-      return false;
-    }
-  }
+  const step = useAction({
+    run: ({ id }: CompanyOffice, values: ChangeOffice, _message: string) => change.mutateAsync({ id, values }),
+    done: (_, { name }, _values, message) => fillPlaceholders(message, { name }),
+    failed,
+  });
+  const reorder = useAction({
+    run: ({ id }: CompanyOffice, place: number, present: readonly string[]) => order.mutateAsync(movedTo(present, id, place)),
+    done: (_, { name }, place) => fillPlaceholders(text.movedUndo, { name, place: place + 1 }),
+    undo: (_, _office, _place, present) => order.mutateAsync(present),
+    failed: (error, office) => (isOfficeError(error, 'office.officesChanged') ? text.orderChanged : failed(error, office)),
+  });
 
   return {
-    show: (office: CompanyOffice, showOnHome: boolean) =>
-      step(office, { showOnHome }, { showOnHome: !showOnHome }, showOnHome ? text.shownDone : text.hiddenDone),
-
-    remove: (office: CompanyOffice) => step(office, { isDeleted: true }, { isDeleted: false }, text.done.deleted),
-
-    restore: (office: CompanyOffice) => step(office, { isDeleted: false }, { isDeleted: true }, text.done.restored),
+    show: (office: CompanyOffice, showOnHome: boolean) => step(office, { showOnHome }, showOnHome ? text.shownDone : text.hiddenDone),
+    remove: (office: CompanyOffice) => step(office, { isDeleted: true }, text.done.deleted),
+    restore: (office: CompanyOffice) => step(office, { isDeleted: false }, text.done.restored),
 
     /** To a place from 0; nothing happens at the ends. */
-    async move({ id, name }: CompanyOffice, place: number): Promise<void> {
-      const present = offices.map((office) => office.id);
-      if (place < 0 || place >= present.length) return;
-      const message = fillPlaceholders(text.movedUndo, { name, place: place + 1 });
-      const counterChange = () => order.mutateAsync(present);
-      try {
-        await track(order.mutateAsync(movedTo(present, id, place)).then(() => ({ message, counterChange })));
-      } catch (error) {
-        const isOutdated = isOfficeError(error, 'office.officesChanged');
-        toast.failed(isOutdated ? text.orderChanged : fillPlaceholders(text.changeFailed, { name, reason: errorText(error) }));
-      }
+    async move(office: CompanyOffice, place: number): Promise<void> {
+      const present = offices.map(({ id }) => id);
+      if (place >= 0 && place < present.length) await reorder(office, place, present);
     },
   };
 }

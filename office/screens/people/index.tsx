@@ -1,22 +1,22 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { usePeople } from '../../data/people.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { Button } from '../../parts/button.tsx';
-import { Head } from '../../parts/head.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { usePeople } from '../../data/people/people.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { InvitationPanel } from './invitation-panel.tsx';
 import styles from './people.module.css';
 import { PeopleTable } from './people-table.tsx';
 import { PermissionTable } from './permission-table.tsx';
 
-/** Who works here, what they may do, and invitations. */
+/** Shows who works here, what they may do, and invitations. */
 export default function People() {
   const text = useText('people');
   const counted = useCounted();
@@ -37,7 +37,7 @@ export default function People() {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <Head
+        <PageHeader
           title={text.title}
           summary={
             people.data &&

@@ -1,23 +1,21 @@
 import { Send, X } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { limits } from '#contract/limits';
 import { type Locale, locales } from '#contract/locales';
 import { type Role, roles } from '#contract/office/permissions';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { z } from '#contract/zod';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useInvite } from '../../data/people.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
+import { useStoredForm } from '../../data/drafts/use-stored-form.ts';
+import { useInvite } from '../../data/people/people.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import panel from '../../list/side-panel.module.css';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { mediaHook } from '../../parts/media-hook.ts';
-import { Select } from '../../parts/select.tsx';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { Select } from '../../parts/fields/select.tsx';
+import { mediaHook } from '../../parts/hooks/media-hook.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './invitation-panel.module.css';
 
 /** Everybody else first: owners are few. */
@@ -34,8 +32,6 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   const { invitation: text, done } = useText('people');
   const { close } = useText('parts');
   const ownLocale = useLocale();
-  const toast = useToast();
-  const attempt = useTry();
   const invite = useInvite();
   const titleId = useId();
   const Title = useIsAlone() ? 'h1' : 'h2';
@@ -45,23 +41,20 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   const { name, email, role, locale } = form;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
+  const send = useAction({
+    async run() {
+      const person = { name: name.trim(), email: email.trim(), role, locale };
+      await invite.mutateAsync({ person, key: key.of(person) });
+      begin(start.form, start.version);
+      onClose();
+    },
+    done: fillPlaceholders(done.invited, { name: name.trim() }),
+    onErrors: setErrors,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
-    void attempt(
-      async () => {
-        const person = { name: name.trim(), email: email.trim(), role, locale };
-        await invite.mutateAsync({ person, key: key.of(person) });
-        begin(start.form, start.version);
-        toast.done(fillPlaceholders(done.invited, { name: person.name }));
-        onClose();
-      },
-      (error) => {
-        if (!isOfficeError(error) || !error.errors) return undefined;
-        setErrors(error.errors);
-        return 'handled';
-      },
-    );
+    void send();
   };
 
   return (

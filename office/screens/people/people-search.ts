@@ -1,4 +1,4 @@
 import { z } from '#contract/zod';
 
-/** What the address says: whether the invitation is open beside the list. */
+/** Reads the address: whether the invitation is open beside the list. */
 export const PeopleSearch = z.object({ invite: z.boolean().optional().catch(undefined) });

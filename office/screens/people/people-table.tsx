@@ -3,7 +3,7 @@ import { useText } from '../../content/use-text.ts';
 import cardTable from '../../list/card-table.module.css';
 import { PersonRow } from './person-row.tsx';
 
-/** Those who may come in first, then whoever is locked out. */
+/** Lists those who may come in first, then whoever is locked out. */
 export function PeopleTable({ people }: { people: readonly Person[] }) {
   const { columns } = useText('people');
   const sorted = people.toSorted((one, other) => Number(one.status === 'deactivated') - Number(other.status === 'deactivated'));

@@ -3,7 +3,7 @@ import { isAllowed, type Permission, roles } from '#contract/office/permissions'
 import { useText } from '../../content/use-text.ts';
 import styles from './permission-table.module.css';
 
-/** What there is to do; a row is named in the texts. */
+/** Lists what there is to do; a row is named in the texts. */
 const rows = {
   quotes: 'quotes.answer',
   applications: 'applications.decide',
@@ -17,13 +17,13 @@ const rows = {
 } as const satisfies Record<string, Permission>;
 const names = Object.keys(rows) as (keyof typeof rows)[];
 
-/** Which role may do what, read from the table that the server goes by. */
+/** Shows which role may do what, read from the table that the server goes by. */
 export function PermissionTable() {
   const { permissions: text } = useText('people');
   const roleText = useText('roles');
   return (
     <section className={styles.permissions} aria-labelledby="who-may">
-      <div className={styles.permissionsHead}>
+      <div className={styles.permissionsHeader}>
         <h2 id="who-may">{text.title}</h2>
         <p>{text.note}</p>
       </div>

@@ -1,9 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import menu from '../../parts/choice-menu.module.css';
+import menu from './choice-menu.module.css';
 import type { usePersonActions } from './use-person-actions.ts';
 
 interface PersonMenuProps {
@@ -12,7 +12,7 @@ interface PersonMenuProps {
   onReset(): void;
 }
 
-/** What can be done about a person. */
+/** Shows what can be done about a person. */
 export function PersonMenu({ person: { name, status }, actions, onReset }: PersonMenuProps) {
   const text = useText('people');
   return (

@@ -1,21 +1,21 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { Avatar } from '../../parts/avatar.tsx';
-import { Button } from '../../parts/button.tsx';
-import { middayOf } from '../../parts/days.ts';
-import { useMoments } from '../../parts/moments.ts';
+import { useMe } from '../../data/people/account.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Avatar } from '../../parts/people/avatar.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { middayOf } from '../../parts/times/days.ts';
 import styles from './people.module.css';
 import { PersonMenu } from './person-menu.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { RoleMenu } from './role-menu.tsx';
 import { usePersonActions } from './use-person-actions.ts';
 
-/** A person: role, ways in, when they were here last, and what can be done about them. */
+/** A person: role, sign-in methods, when they were here last, and what can be done about them. */
 export function PersonRow({ person }: { person: Person }) {
   const text = useText('people');
   const me = useMe();
@@ -82,15 +82,15 @@ function Factors({ person: { factors, role, status } }: { person: Person }) {
 
 function LastSeen({ person: { status, lastSeenAt, invitedUntil, awayUntil }, isMe }: { person: Person; isMe: boolean }) {
   const text = useText('people');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   if (status === 'deactivated') return <span className="quiet">{text.deactivated}</span>;
   if (status === 'invited')
     return (
       <span className="quiet">
-        {invitedUntil === null ? text.invitationOver : fillPlaceholders(text.invitedUntil, { date: moments.longDay(invitedUntil) })}
+        {invitedUntil === null ? text.invitationOver : fillPlaceholders(text.invitedUntil, { date: dateFormats.longDay(invitedUntil) })}
       </span>
     );
-  const seen = isMe ? moments.ago(new Date().toISOString()) : lastSeenAt === null ? text.never : moments.ago(lastSeenAt);
-  const isAway = awayUntil !== null && awayUntil > moments.today();
-  return isAway ? fillPlaceholders(text.away, { seen, date: moments.day(middayOf(awayUntil)) }) : seen;
+  const seen = isMe ? dateFormats.ago(new Date().toISOString()) : lastSeenAt === null ? text.never : dateFormats.ago(lastSeenAt);
+  const isAway = awayUntil !== null && awayUntil > dateFormats.today();
+  return isAway ? fillPlaceholders(text.away, { seen, date: dateFormats.day(middayOf(awayUntil)) }) : seen;
 }

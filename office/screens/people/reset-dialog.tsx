@@ -1,28 +1,20 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useResetSignIn } from '../../data/people.ts';
-import { ErasureDialog } from '../../parts/erasure-dialog.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useResetSignIn } from '../../data/people/people.ts';
+import { TextField } from '../../parts/fields/field.tsx';
+import { ErasureDialog } from '../../parts/messages/erasure-dialog.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /** Takes away what somebody signs in with, once their name is typed: for whoever has lost it. */
 export function ResetDialog({ person: { id, name, email }, onClose }: { person: Person; onClose(): void }) {
   const { resetDialog: text, done } = useText('people');
-  const toast = useToast();
-  const attempt = useTry();
   const reset = useResetSignIn();
   const [typed, setTyped] = useState('');
   const said = (words: string) => fillPlaceholders(words, { name, email });
 
-  const resetThem = () =>
-    void attempt(async () => {
-      await reset.mutateAsync(id);
-      toast.done(said(done.reset));
-      onClose();
-    });
+  const resetThem = useAction({ run: () => reset.mutateAsync(id).then(onClose), done: said(done.reset) });
 
   return (
     <ErasureDialog
@@ -33,7 +25,7 @@ export function ResetDialog({ person: { id, name, email }, onClose }: { person: 
       text={text}
       isConfirmed={typed.trim().toLocaleLowerCase() === name.toLocaleLowerCase()}
       isErasing={reset.isPending}
-      onErase={resetThem}
+      onErase={() => void resetThem()}
       onClose={onClose}
     >
       <TextField label={text.confirmation} hint={<bdi>{name}</bdi>} dir="auto" autoComplete="off" value={typed} onChange={setTyped} />

@@ -1,8 +1,8 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
 import { type Role, roles } from '#contract/office/permissions';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { ChoiceMenu } from '../../parts/choice-menu.tsx';
+import { ChoiceMenu } from './choice-menu.tsx';
 
 interface RoleMenuProps {
   person: Person;

@@ -1,58 +1,42 @@
 import { useNavigate } from '@tanstack/react-router';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Person } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { isOfficeError } from '../../data/office-error.ts';
-import { useChangePerson, useEndSessionsOf, useInviteAgain, useNewest } from '../../data/people.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useChangePerson, useEndSessionsOf, useInviteAgain } from '../../data/people/people.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
-type Change = { role: Role } | { status: 'active' | 'deactivated' };
-
-/** What an owner can do about a person: at once, with a toast, and where it can be taken back with its undo. */
+/** Changes a person as an owner can: at once, with a toast, and where it can be taken back with its undo. */
 export function usePersonActions(person: Person) {
   const text = useText('people');
   const roles = useText('roles');
-  const toast = useToast();
-  const undo = useUndo();
-  const attempt = useTry();
   const navigate = useNavigate();
-  const change = useChangePerson();
-  const newest = useNewest();
-  const inviteAgain = useInviteAgain();
-  const endSessions = useEndSessionsOf();
+  const changePerson = useChangePerson();
+  const invitation = useInviteAgain();
+  const sessions = useEndSessionsOf();
   const { id, name } = person;
   const said = (words: string, more: Record<string, string> = {}) => fillPlaceholders(words, { name, ...more });
+  const newer = said(text.changedMeanwhile);
 
-  /** Makes the change, and the opposite one when it is undone. */
-  const make = (wanted: Change, opposite: Change, words: string) =>
-    void attempt(
-      () =>
-        undo.track(
-          change.mutateAsync({ person, change: wanted }).then((changed) => ({
-            message: words,
-            counterChange: () => change.mutateAsync({ person: newest(changed), change: opposite }),
-          })),
-        ),
-      (error) => (isOfficeError(error) && error.status === 412 ? said(text.changedMeanwhile) : undefined),
-    );
+  const changeRole = useAction({
+    run: (role: Role) => changePerson.mutateAsync({ person, change: { role } }),
+    done: (_, role) => said(text.done.role, { role: roles[role].name }),
+    newer,
+  });
+  const setStatus = useAction({
+    run: (status: 'active' | 'deactivated') => changePerson.mutateAsync({ person, change: { status } }),
+    done: (_, status) => said(status === 'active' ? text.done.activated : text.done.deactivated),
+    newer,
+  });
+  const inviteAgain = useAction({ run: () => invitation.mutateAsync(id), done: said(text.done.invitedAgain) });
+  const endSessions = useAction({ run: () => sessions.mutateAsync(id), done: said(text.done.sessionsEnded) });
 
   return {
-    changeRole: (role: Role) => make({ role }, { role: person.role }, said(text.done.role, { role: roles[role].name })),
-    deactivate: () => make({ status: 'deactivated' }, { status: 'active' }, said(text.done.deactivated)),
-    activate: () => make({ status: 'active' }, { status: 'deactivated' }, said(text.done.activated)),
-    inviteAgain: () =>
-      void attempt(async () => {
-        await inviteAgain.mutateAsync(id);
-        toast.done(said(text.done.invitedAgain));
-      }),
-    endSessions: () =>
-      void attempt(async () => {
-        await endSessions.mutateAsync(id);
-        toast.done(said(text.done.sessionsEnded));
-      }),
+    changeRole: (role: Role) => void changeRole(role),
+    deactivate: () => void setStatus('deactivated'),
+    activate: () => void setStatus('active'),
+    inviteAgain: () => void inviteAgain(),
+    endSessions: () => void endSessions(),
     seeHistory: () => void navigate({ to: '/history', search: { actor: id, period: 'always' } }),
   };
 }

@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useErase } from '../../data/privacy.ts';
-import { ErasureDialog } from '../../parts/erasure-dialog.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { FilledText } from '../../parts/filled-text.tsx';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useErase } from '../../data/company/privacy.ts';
+import { TextField } from '../../parts/fields/field.tsx';
+import { ErasureDialog } from '../../parts/messages/erasure-dialog.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 
 /** Erases what there is of somebody once the address is typed again. */
 export function EraseDialog({ email, onClose }: { email: string; onClose(): void }) {
   const { dialog: text } = useText('privacy');
-  const attempt = useTry();
   const erase = useErase();
-  const sayErased = useSayErased();
+  const textOfErased = useTextOfErased();
   const [confirmation, setConfirmation] = useState('');
 
-  const eraseThem = () =>
-    void attempt(async () => {
-      sayErased(await erase.mutateAsync({ email, confirmation: confirmation.trim() }));
+  const eraseThem = useAction({
+    async run() {
+      const erased = await erase.mutateAsync({ email, confirmation: confirmation.trim() });
       onClose();
-    });
+      return erased;
+    },
+    done: textOfErased,
+  });
 
   return (
     <ErasureDialog
@@ -44,7 +45,7 @@ export function EraseDialog({ email, onClose }: { email: string; onClose(): void
       text={text}
       isConfirmed={confirmation.trim().toLowerCase() === email.toLowerCase()}
       isErasing={erase.isPending}
-      onErase={eraseThem}
+      onErase={() => void eraseThem()}
       onClose={onClose}
     >
       <TextField label={text.confirmation} type="email" dir="ltr" autoComplete="off" value={confirmation} onChange={setConfirmation} />
@@ -55,10 +56,9 @@ export function EraseDialog({ email, onClose }: { email: string; onClose(): void
 type Counted = keyof ReturnType<typeof useText<'privacy'>>['counts'];
 
 /** Says how much of what was erased. */
-function useSayErased(): (erased: Readonly<Record<string, number>>) => void {
+function useTextOfErased(): (erased: Readonly<Record<string, number>>) => string {
   const { counts, erase } = useText('privacy');
   const counted = useCounted();
-  const toast = useToast();
   const list = new Intl.ListFormat(localeFormats[useLocale()].format);
   const kinds = Object.keys(counts) as Counted[];
   return (erased) => {
@@ -66,6 +66,6 @@ function useSayErased(): (erased: Readonly<Record<string, number>>) => void {
       const count = erased[kind] ?? 0;
       return count > 0 ? [counted(counts[kind], count)] : [];
     });
-    toast.done(said.length > 0 ? fillPlaceholders(erase.done, { list: list.format(said) }) : erase.nothing);
+    return said.length > 0 ? fillPlaceholders(erase.done, { list: list.format(said) }) : erase.nothing;
   };
 }

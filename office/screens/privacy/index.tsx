@@ -2,34 +2,34 @@ import { Download, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { useText } from '../../content/use-text.ts';
-import { useExport } from '../../data/privacy.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { Head } from '../../parts/head.tsx';
-import { saveFile } from '../../parts/save-file.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useTry } from '../../parts/use-try.ts';
+import { useExport } from '../../data/company/privacy.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { saveFile } from '../../parts/hooks/save-file.ts';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy.module.css';
 
-/** What is stored about one person: exported, or erased. */
+/** Exports or erases what is stored about one person. */
 export default function Privacy() {
   const text = useText('privacy');
-  const toast = useToast();
-  const attempt = useTry();
   const collect = useExport();
   const [email, setEmail] = useState('');
   const [isErasing, setIsErasing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
 
-  const handOut = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
+  const handOut = useAction({
+    async run() {
       const data = await collect.mutateAsync(email.trim());
       saveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-      toast.done(text.export.done);
-    });
+    },
+    done: text.export.done,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void handOut();
   };
   const close = () => {
     setIsErasing(false);
@@ -38,8 +38,8 @@ export default function Privacy() {
 
   return (
     <>
-      <Head title={text.title} summary={text.summary} />
-      <form ref={form} method="post" className={styles.page} onSubmit={handOut}>
+      <PageHeader title={text.title} summary={text.summary} />
+      <form ref={form} method="post" className={styles.page} onSubmit={submit}>
         <TextField
           className={styles.email}
           label={text.email}

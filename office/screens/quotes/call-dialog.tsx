@@ -1,39 +1,38 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { limits } from '#contract/limits';
-import { localeOfText } from '#contract/locale-of-text';
+import type { AnyFieldTexts } from '#contract/forms/field-texts';
+import { emptyValues, enteredFields, requiredFields } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import { locales } from '#contract/locales';
 import { Locale } from '#contract/office/account';
+import { callFields } from '#contract/office/call-fields';
+import { enteredValues } from '#contract/office/entered-values';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { localeOfText } from '#contract/text/locale-of-text';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
-import { useAddQuote } from '../../data/quotes.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
-import { Dialog, FormFoot } from '../../parts/dialog.tsx';
-import { TextArea, TextField } from '../../parts/field.tsx';
-import { Segments } from '../../parts/segments.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useAddQuote } from '../../data/cases/quotes.ts';
+import { useStoredForm } from '../../data/drafts/use-stored-form.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { FormInput } from '../../parts/fields/form-input.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
+import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './call-dialog.module.css';
 
-const Call = z.object({
-  fullName: z.string(),
-  phoneNumber: z.string(),
-  email: z.string(),
-  country: z.string(),
-  message: z.string(),
-  locale: Locale.optional(),
-});
+const Call = z.object({ ...enteredValues(quoteForm), locale: Locale.optional() });
 type Call = z.infer<typeof Call>;
-const start: { form: Call; version: number } = { form: { fullName: '', phoneNumber: '', email: '', country: '', message: '' }, version: 0 };
+const start: { form: Call; version: number } = { form: emptyValues(quoteForm), version: 0 };
 type Errors = Partial<Record<keyof Call, string>>;
 
-const required = ['fullName', 'country', 'message'] as const;
+const required = requiredFields({ fields: callFields });
+/** Fields without a place of their own. */
+const others = enteredFields(quoteForm).filter((name) => !['fullName', 'phoneNumber', 'country', 'email', 'message'].includes(name));
 
 /** Takes a request down that came by telephone. What is typed stays in this browser until it is saved. */
 export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: string): void }) {
   const { call: text } = useText('quotes');
-  const toast = useToast();
+  const fields = useText('fields');
   const add = useAddQuote();
   const { form: call, change, begin } = useStoredForm('call', Call, start);
   const [errors, setErrors] = useState<Errors>({});
@@ -50,42 +49,54 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (add.isPending) return;
-    const missing = Object.fromEntries(required.filter((name) => !call[name].trim()).map((name) => [name, text.required]));
-    if (Object.keys(missing).length > 0) return show(missing);
-    try {
-      const { id, fullName } = await add.mutateAsync({ quote: { ...call, locale }, key: key.of({ ...call, locale }) });
+  const save = useAction({
+    async run() {
+      const saved = await add.mutateAsync({ quote: { ...call, locale }, key: key.of({ ...call, locale }) });
       begin(start.form, start.version);
-      toast.done(fillPlaceholders(text.saved, { name: fullName }));
       onClose();
-      onSaved(id);
-    } catch (error) {
-      show(isOfficeError(error) ? (error.errors ?? {}) : {});
-      toast.failed(text.failed);
-    }
+      onSaved(saved.id);
+      return saved;
+    },
+    done: ({ fullName }) => fillPlaceholders(text.saved, { name: fullName }),
+    failed(error) {
+      show((isOfficeError(error) && error.errors) || {});
+      return text.failed;
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const missing = Object.fromEntries(required.filter((name) => !call[name].trim()).map((name) => [name, text.required]));
+    if (Object.keys(missing).length > 0) show(missing);
+    else void save();
   }
 
-  const field = (name: Exclude<keyof Call, 'locale'>) => ({
-    label: text[name],
-    value: call[name],
-    error: errors[name],
-    readOnly: add.isPending,
-    onChange: (value: string) => change({ [name]: value }),
-  });
+  const labels = { ...fields.quote.labels, ...text.labels };
+  const { choices }: AnyFieldTexts = fields.quote;
+  const input = (name: Exclude<keyof Call, 'locale'>) => (
+    <FormInput
+      key={name}
+      field={callFields[name]}
+      label={labels[name]}
+      choices={choices?.[name]}
+      error={errors[name]}
+      value={call[name]}
+      readOnly={add.isPending}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
 
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form method="post" ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p className="quiet small">{text.text}</p>
-        <TextField {...field('fullName')} maxLength={limits.name} dir="auto" autoComplete="off" />
+        {input('fullName')}
         <div className={styles.two}>
-          <TextField {...field('phoneNumber')} isOptional type="tel" dir="ltr" maxLength={limits.phone} autoComplete="off" />
-          <TextField {...field('country')} maxLength={limits.country} dir="auto" autoComplete="off" />
+          {input('phoneNumber')}
+          {input('country')}
         </div>
-        <TextField {...field('email')} isOptional type="email" dir="ltr" maxLength={limits.email} autoComplete="off" />
-        <TextArea {...field('message')} rows={5} maxLength={limits.message} dir="auto" />
+        {input('email')}
+        {input('message')}
+        {others.map(input)}
         <div className={`row wrap between ${styles.locale}`}>
           <span>{text.locale}</span>
           <Segments

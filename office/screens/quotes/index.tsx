@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type QuoteRow, quoteViews } from '#contract/office/quotes';
+import { quoteViews } from '#contract/office/quote-states';
+import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseMenu } from '../../cases/case-selection-bar.tsx';
 import { useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { changed, isInView, type QuoteChange } from '../../data/quote-cache.ts';
-import { quoteCases } from '../../data/quotes.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
+import { changed, isInView, type QuoteChange } from '../../data/cases/quote-cache.ts';
+import { quoteCases } from '../../data/cases/quotes.ts';
+import { useMe } from '../../data/people/account.ts';
 import { ListDetailLayout } from '../../list/list-detail-layout.tsx';
 import { useListKeys } from '../../list/use-list-keys.ts';
 import { useListSearch } from '../../list/use-list-search.ts';
 import { useListSelection } from '../../list/use-list-selection.ts';
-import { useAfterPaint } from '../../parts/use-after-paint.ts';
-import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
+import { useAfterPaint } from '../../parts/hooks/use-after-paint.ts';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
+import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { CallDialog } from './call-dialog.tsx';
 import { QuoteDetail } from './detail/quote-detail.tsx';
 import { ListPane } from './list-pane.tsx';
@@ -173,7 +174,7 @@ export default function Quotes() {
   );
 }
 
-/** Which row is current: the one in the address, and before the address has followed, the one that was moved to. */
+/** Knows the current row: the one in the address, and before the address has followed, the one that was moved to. */
 function useCursor(id: string | undefined): [string | undefined, (id: string, isOpened: boolean) => void] {
   const [cursor, setCursor] = useState(id);
   const wanted = useRef<string>(undefined);

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
-import { type QuoteRow, quoteViews } from '#contract/office/quotes';
+import { quoteViews } from '#contract/office/quote-states';
+import type { QuoteRow } from '#contract/office/quotes';
 import { type CaseMenu, CaseSelectionBar, type OpenMenu } from '../../cases/case-selection-bar.tsx';
 import { useText } from '../../content/use-text.ts';
-import type { ListQuery } from '../../data/quote-cache.ts';
-import { type quoteCases, useRemoveView, useSavedViews, useSaveView } from '../../data/quotes.ts';
+import type { ListQuery } from '../../data/cases/quote-cache.ts';
+import { type quoteCases, useRemoveView, useSavedViews, useSaveView } from '../../data/cases/quotes.ts';
 import { DataTable } from '../../list/data-table.tsx';
 import { FilterBar } from '../../list/filter-bar.tsx';
 import { FailedNotice, ListBody, ListKeys, useRowHref } from '../../list/list-body.tsx';
@@ -12,9 +13,9 @@ import { SavedViews } from '../../list/saved-views.tsx';
 import type { ChangeSearch } from '../../list/use-list-search.ts';
 import type { ListSelection } from '../../list/use-list-selection.ts';
 import { ViewTabs } from '../../list/view-tabs.tsx';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { ListHead } from './list-head.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { ListHeader } from './list-header.tsx';
 import { useQuoteColumns } from './quote-columns.tsx';
 import { useQuoteFilters } from './quote-filters.tsx';
 import { type QuoteCommands, quoteKind } from './quote-kind.ts';
@@ -57,7 +58,7 @@ export function ListPane(props: ListPaneProps) {
 
   return (
     <>
-      <ListHead
+      <ListHeader
         {...{ query, page, isTable, onSearch, onWriteDown }}
         staleSince={list.hasFailed ? list.fetchedAt : undefined}
         onSelect={selection.begin}
@@ -153,10 +154,10 @@ function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps,
     everything: onWriteDown,
     suspicious: () => onSearch({ view: undefined }),
   };
-  const words = empty[query.view];
+  const labels = empty[query.view];
   return (
-    <EmptyState kind={query.view === 'everything' ? 'nothing-yet' : 'done'} title={words.title} text={words.text}>
-      <Button onClick={actions[query.view]}>{words.action}</Button>
+    <EmptyState kind={query.view === 'everything' ? 'nothing-yet' : 'done'} title={labels.title} text={labels.text}>
+      <Button onClick={actions[query.view]}>{labels.action}</Button>
     </EmptyState>
   );
 }

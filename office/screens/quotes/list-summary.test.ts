@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pluralText } from '#content/plural';
 import type { PluralText } from '#content/translation';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import type { QuotePage } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { quotes as arabic } from '../../content/ar/quotes.ts';
 import { quotes as english } from '../../content/en/quotes.ts';
 import { summaryOf } from './list-summary.ts';

@@ -1,8 +1,8 @@
 import type { PluralText } from '#content/translation';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuotePage } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Texts } from '../../content/texts.ts';
-import type { ListQuery } from '../../data/quote-cache.ts';
+import type { ListQuery } from '../../data/cases/quote-cache.ts';
 import { isFiltered } from './quote-search.ts';
 
 type Counted = (text: PluralText, count: number, values?: Readonly<Record<string, string | number>>) => string;

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { QuoteRow } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
 import type { Column } from '../../list/data-table.tsx';
-import { Chip } from '../../parts/chip.tsx';
-import { OwnerCell } from '../../parts/owner.tsx';
-import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { Chip } from '../../parts/buttons/chip.tsx';
+import { OwnerCell } from '../../parts/people/owner.tsx';
+import { WaitingTime } from '../../parts/times/waiting-time.tsx';
 import styles from './quote-columns.module.css';
 import { QuoteStateLabel } from './quote-state.tsx';
 

@@ -1,8 +1,8 @@
-import { quoteStates } from '#contract/office/quotes';
+import { quoteStates } from '#contract/office/quote-states';
 import { useText } from '../../content/use-text.ts';
-import { useQuoteCountries } from '../../data/quotes.ts';
+import { useQuoteCountries } from '../../data/cases/quotes.ts';
 import { type FilterGroup, onOff, several, sorts } from '../../list/filters.ts';
-import { useOwnerOptions } from '../../parts/owner.tsx';
+import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import type { QuoteSearch } from './quote-search.ts';
 import { QuoteStateLabel } from './quote-state.tsx';
 

@@ -1,9 +1,10 @@
-import { type QuoteRow, type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quotes';
+import { type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quote-states';
+import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
 import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
 import { useText } from '../../content/use-text.ts';
-import { quoteCases } from '../../data/quotes.ts';
-import { useMoments } from '../../parts/moments.ts';
+import { quoteCases } from '../../data/cases/quotes.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from './quote-state.tsx';
 
 /** Requests for quotes, as the screens of cases need them. */
@@ -26,11 +27,13 @@ export interface QuoteCommands extends CaseCommands<QuoteRow, QuoteState> {
 
 export function useQuoteActions() {
   const { done } = useText('quotes');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { act, ...actions } = useCaseActions(quoteKind, quoteCases.useChange());
   return {
     ...actions,
     remind: (row: QuoteRow, remindAt: string | null): Promise<void> =>
-      act([row], { remindAt }, remindAt ? done.reminded : done.noReminder, undefined, { date: remindAt ? moments.longDay(remindAt) : '' }),
+      act([row], { remindAt }, remindAt ? done.reminded : done.noReminder, undefined, {
+        date: remindAt ? dateFormats.longDay(remindAt) : '',
+      }),
   };
 }

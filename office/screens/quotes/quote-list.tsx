@@ -3,7 +3,7 @@ import type { QuoteRow as Row } from '#contract/office/quotes';
 import { useText } from '../../content/use-text.ts';
 import type { ListSelection } from '../../list/use-list-selection.ts';
 import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
-import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { groupByTurn, type ListItem, withoutGroups } from './list-items.ts';
 import styles from './quote-list.module.css';
 import { QuoteRow } from './quote-row.tsx';

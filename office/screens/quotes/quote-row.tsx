@@ -1,13 +1,13 @@
 import { Bell, Bot, Check } from 'lucide-react';
 import { memo } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteRow as Row } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { RowLink } from '../../list/row-link.tsx';
-import { Avatar } from '../../parts/avatar.tsx';
-import { useColleagueName } from '../../parts/use-colleague-name.ts';
-import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { Avatar } from '../../parts/people/avatar.tsx';
+import { useColleagueName } from '../../parts/people/use-colleague-name.ts';
+import { WaitingTime } from '../../parts/times/waiting-time.tsx';
 import styles from './quote-row.module.css';
 import { StateGlyph } from './quote-state.tsx';
 
@@ -15,7 +15,7 @@ interface QuoteRowProps {
   row: Row;
   isCurrent: boolean;
   isSelected: boolean;
-  /** Where it leads. */
+  /** Leads there. */
   href: string;
   onSelect(row: Row, isRange: boolean): void;
   onOpen(row: Row): void;

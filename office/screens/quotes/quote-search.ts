@@ -1,11 +1,11 @@
-import { QuoteQuery, quoteStates, quoteViews } from '#contract/office/quotes';
+import { quoteSorts, quoteStates, quoteViews } from '#contract/office/quote-states';
 import { z } from '#contract/zod';
-import type { ListQuery } from '../../data/quote-cache.ts';
+import type { ListQuery } from '../../data/cases/quote-cache.ts';
 import { withoutEmpty } from '../../list/without-empty.ts';
 
 const list = z.array(z.string()).optional().catch(undefined);
 
-/** What the address says of the list; what makes no sense is left out. */
+/** Reads the list's address; what makes no sense is left out. */
 export const QuoteSearch = z.object({
   view: z.enum(quoteViews).optional().catch(undefined),
   search: z.coerce.string().max(200).optional().catch(undefined),
@@ -13,7 +13,7 @@ export const QuoteSearch = z.object({
   assignee: list,
   country: list,
   overdue: z.boolean().optional().catch(undefined),
-  sort: QuoteQuery.shape.sort.unwrap().optional().catch(undefined),
+  sort: z.enum(quoteSorts).optional().catch(undefined),
   layout: z.enum(['table']).optional().catch(undefined),
   /** On a phone: rows are being selected. */
   select: z.literal(true).optional().catch(undefined),

@@ -1,6 +1,6 @@
-import type { QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
 import { useText } from '../../content/use-text.ts';
-import { Climb } from '../../parts/climb.tsx';
+import { StageMeter } from '../../parts/layout/stage-meter.tsx';
 import styles from './quote-state.module.css';
 
 const glyphs = {
@@ -11,11 +11,11 @@ const glyphs = {
   aside: { steps: 0, variant: 'flat' },
 } as const satisfies Record<QuoteState, { steps: number; variant?: 'struck' | 'flat' }>;
 
-/** How far a request has come, as a glyph alone. The row says the word to those who hear it. */
+/** Shows how far a quote has come, as a glyph alone. The row says the word to those who hear it. */
 export function StateGlyph({ state }: { state: QuoteState }) {
   return (
     <span className={`quiet rigid ${styles.glyph}`} data-state={state}>
-      <Climb of={3} {...glyphs[state]} />
+      <StageMeter of={3} {...glyphs[state]} />
     </span>
   );
 }

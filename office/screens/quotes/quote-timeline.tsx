@@ -1,18 +1,19 @@
-import { type QuoteDetail, type QuoteState, quoteStates, type TimelineEntry } from '#contract/office/quotes';
+import { type QuoteState, quoteStates } from '#contract/office/quote-states';
+import type { QuoteDetail, TimelineEntry } from '#contract/office/quotes';
 import { ChangeOfEntry, Timeline } from '../../cases/timeline/timeline.tsx';
 import { useText } from '../../content/use-text.ts';
-import { useColleagues } from '../../data/colleagues.ts';
-import { quoteCases } from '../../data/quotes.ts';
-import { useMoments } from '../../parts/moments.ts';
+import { quoteCases } from '../../data/cases/quotes.ts';
+import { useColleagues } from '../../data/people/colleagues.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 
 interface QuoteTimelineProps {
   quote: QuoteDetail;
-  /** Those of its entries that are shown. */
+  /** Limits it to some of its entries. */
   entries?: readonly TimelineEntry[];
   isNarrow?: boolean;
 }
 
-/** What happened to a request. */
+/** Shows what happened to a quote. */
 export function QuoteTimeline({ quote, entries = quote.timeline, isNarrow = false }: QuoteTimelineProps) {
   const text = useText('timeline');
   const changeNote = quoteCases.useChangeNote(quote.id);
@@ -29,7 +30,7 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
   const { changes } = useText('timeline');
   const { states } = useText('quotes');
   const { colleague } = useColleagues();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const state = (name: string | null) => (quoteStates.includes(name as QuoteState) ? states[name as QuoteState] : name);
   const took = after !== null && colleague(authorId)?.name === after;
   const shown = ((): { text: string; before?: string | null; after?: string | null } => {
@@ -39,7 +40,7 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
       case 'assignee':
         return { text: after === null ? changes.unassigned : took ? changes.took : changes.assigned, after };
       case 'reminder':
-        return after === null ? { text: changes.notReminded } : { text: changes.reminded, after: moments.longDay(after) };
+        return after === null ? { text: changes.notReminded } : { text: changes.reminded, after: dateFormats.longDay(after) };
       case 'merged':
         return { text: changes.merged, after };
       case 'separated':

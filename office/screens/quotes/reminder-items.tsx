@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
-import { MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import { reminderAt, reminderChoices } from './reminders.ts';
 
 interface ReminderItemsProps {
@@ -10,7 +10,7 @@ interface ReminderItemsProps {
   onChooseDay(): void;
 }
 
-/** When to be reminded: in some days, or on one. */
+/** Offers when to be reminded: in some days, or on one. */
 export function ReminderItems({ remindAt, onChoose, onChooseDay }: ReminderItemsProps) {
   const { remind } = useText('quotes');
   return (

@@ -1,9 +1,9 @@
 import type { ReviewLists } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
-import { useReviews } from '../../data/reviews.ts';
-import { useTitle } from '../../parts/head.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { useReviews } from '../../data/site/reviews.ts';
+import { useTitle } from '../../parts/layout/page-header.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { PublicReviews } from './public-reviews.tsx';
 import { Queue } from './queue.tsx';
 import { Rejected } from './rejected.tsx';
@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 import type { ReviewsSearch } from './reviews-search.ts';
 import { useShown } from './use-shown.ts';
 
-/** What is to be decided beside what is public. */
+/** Shows what is to be decided beside what is public. */
 export default function Reviews() {
   const text = useText('reviews');
   const reviews = useReviews();
@@ -23,7 +23,7 @@ export default function Reviews() {
     <div className={styles.split}>
       <section className={`column ${styles.decision}`} aria-label={text.queue}>
         {!reviews.data && (
-          <header className={`wrap rigid ${styles.head}`}>
+          <header className={`wrap rigid ${styles.header}`}>
             <h1>{text.title}</h1>
           </header>
         )}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { OfficeReview } from '#contract/office/reviews';
 import { useText } from '../../content/use-text.ts';
-import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { WaitingTime } from '../../parts/times/waiting-time.tsx';
 import { Rating } from './rating.tsx';
 import styles from './reviews.module.css';
 

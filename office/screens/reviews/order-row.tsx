@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Ellipsis, GripVertical, type LucideIcon, Mail, X } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import styles from './public-reviews.module.css';
 import { useDecisions } from './use-decisions.ts';
 

@@ -1,13 +1,13 @@
 import { ChevronUp, Search, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { IconButton } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { matches } from '../../parts/matches.ts';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { Dialog } from '../../parts/messages/dialog.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { matches } from '../../parts/texts/matches.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './public-reviews.module.css';
 import { ReviewMailForm } from './review-mail-form.tsx';
@@ -25,7 +25,7 @@ interface PublicReviewsProps {
   shownId: string | undefined;
 }
 
-/** What is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
+/** Shows what is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
 export const PublicReviews = memo(function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
   const { public: text, services, composer } = useText('reviews');
   const counted = useCounted();
@@ -72,7 +72,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
 
   return (
     <section className={`column ${styles.pane}`} aria-label={text.title}>
-      <header className={`pane-bar ${styles.head}`}>
+      <header className={`pane-bar ${styles.header}`}>
         <h2>{text.title}</h2>
         {reviews.length > 0 && (
           <span className="lead small" aria-live="polite">

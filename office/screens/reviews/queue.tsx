@@ -1,14 +1,14 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { afterNextPaint } from '#ui/after-next-paint.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { KeyLine } from '../../list/key-line.tsx';
-import { afterNextPaint } from '../../parts/after-next-paint.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { FilledText } from '../../parts/filled-text.tsx';
-import { useStableHandlers } from '../../parts/use-stable-handlers.ts';
-import { useDuration } from '../../parts/waiting-time.tsx';
+import { ShortcutHints } from '../../list/shortcut-hints.tsx';
+import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { useDuration } from '../../parts/times/waiting-time.tsx';
 import { NextReview } from './next-review.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
@@ -95,7 +95,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, leftOutId, on
 
   return (
     <>
-      <QueueHead reviews={reviews} />
+      <QueueHeader reviews={reviews} />
       <div className="scroll">
         {current ? (
           <div className={styles.queue}>
@@ -136,14 +136,14 @@ function focusAnew(element: HTMLElement | null): void {
 }
 
 interface FarReviewsProps extends Pick<QueueProps, 'reviews'> {
-  /** Where they begin. */
+  /** The place of the first. */
   from: number;
   /** The place among all of the one that is left out. */
   without: number;
   onShow: (review: OfficeReview) => void;
 }
 
-/** Those that somebody has to scroll to: a box of their own, so that a key does not cost anything for them. */
+/** Shows those that somebody has to scroll to: a box of their own, so that a key does not cost anything for them. */
 const FarReviews = memo(function FarReviews({ reviews, from, without, onShow }: FarReviewsProps) {
   return (
     <div className={styles.far}>
@@ -152,7 +152,7 @@ const FarReviews = memo(function FarReviews({ reviews, from, without, onShow }: 
   );
 });
 
-const QueueHead = memo(function QueueHead({ reviews }: Pick<QueueProps, 'reviews'>) {
+const QueueHeader = memo(function QueueHeader({ reviews }: Pick<QueueProps, 'reviews'>) {
   const text = useText('reviews');
   const counted = useCounted();
   const duration = useDuration();
@@ -162,7 +162,7 @@ const QueueHead = memo(function QueueHead({ reviews }: Pick<QueueProps, 'reviews
     duration: duration(oldest.receivedAt),
   };
   return (
-    <header className={`wrap rigid ${styles.head}`}>
+    <header className={`wrap rigid ${styles.header}`}>
       <h1>{text.title}</h1>
       <p className="lead">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
     </header>
@@ -183,7 +183,7 @@ const QueueFoot = memo(function QueueFoot({ hasReviews, rejectedCount, onShowRej
   ] as const;
   return (
     <footer className={`row between rigid ${styles.foot}`}>
-      <KeyLine className="wide-only" keys={[...(hasReviews ? deciding : []), ['Z', keys.undo]]} />
+      <ShortcutHints className="wide-only" keys={[...(hasReviews ? deciding : []), ['Z', keys.undo]]} />
       <button type="button" className="link small" onClick={onShowRejected}>
         {counted(rejected.link, rejectedCount)}
       </button>

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { useMoments } from '../../parts/moments.ts';
+import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { Rating } from './rating.tsx';
 import styles from './reviews.module.css';
 import { useDecisions } from './use-decisions.ts';
@@ -18,7 +18,7 @@ interface RejectedProps {
   onClose: () => void;
 }
 
-/** What was rejected, and can be decided otherwise. */
+/** Lists what was rejected, and can be decided otherwise. */
 export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
   const text = useText('reviews');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
 
   return (
     <>
-      <header className={`wrap rigid ${styles.head}`}>
+      <header className={`wrap rigid ${styles.header}`}>
         <IconButton icon={ArrowLeft} label={text.rejected.back} className="icon-along" onClick={onClose} />
         <h1 ref={heading} tabIndex={-1}>
           {text.rejected.title}
@@ -51,7 +51,7 @@ export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
 
 function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boolean }) {
   const text = useText('reviews');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const decide = useDecisions();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
     <li ref={row} aria-current={isShown || undefined}>
       <div className={`row wrap between ${styles.between}`}>
         <Rating rate={rate} />
-        <span className="lead small">{fillPlaceholders(text.rejected.at, { date: moments.ago(decidedAt ?? receivedAt) })}</span>
+        <span className="lead small">{fillPlaceholders(text.rejected.at, { date: dateFormats.ago(decidedAt ?? receivedAt) })}</span>
       </div>
       <p dir="auto">{message}</p>
       <div className={`row wrap between ${styles.between}`}>

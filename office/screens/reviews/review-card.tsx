@@ -1,13 +1,15 @@
 import { Check, Mail, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, memo, type Ref, useId } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { reviewForm } from '#contract/forms/review';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { Button } from '../../parts/button.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { SpamReasons } from '../../parts/spam-reasons.tsx';
-import { WaitingTime } from '../../parts/waiting-time.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { OtherFields } from '../../parts/fields/other-fields.tsx';
+import { SpamReasons } from '../../parts/mails/spam-reasons.tsx';
+import { WaitingTime } from '../../parts/times/waiting-time.tsx';
 import { Answers } from './answers.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewMailForm } from './review-mail-form.tsx';
@@ -19,7 +21,7 @@ const isComplaint = ({ rate }: OfficeReview): boolean => rate !== null && rate <
 
 interface ReviewCardProps {
   review: OfficeReview;
-  /** What is public already. */
+  /** Lists what is public already. */
   approved: readonly OfficeReview[];
   isWriting: boolean;
   onWrite: (isWriting: boolean) => void;
@@ -53,6 +55,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         <span>{fillPlaceholders(text.neverPublic, { email: review.email })}</span>
         <span className="reference">{review.reference}</span>
       </p>
+      <OtherFields form={reviewForm} values={review} placed={['fullName', 'email', 'rate', 'service', 'message']} />
       {review.suspicious && (
         <p className={`row small ${styles.warning}`}>
           <TriangleAlert className="icon" aria-hidden />

@@ -1,20 +1,20 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { mailLimits } from '#contract/office/mail';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
-import { useTakeBack } from '../../data/mails.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useAnswerReview } from '../../data/reviews.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextArea, TextField } from '../../parts/field.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { LeavesIn } from '../../parts/leaves-in.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useStoredForm } from '../../data/drafts/use-stored-form.ts';
+import { useTakeBack } from '../../data/mails/mails.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { useAnswerReview } from '../../data/site/reviews.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { TextArea, TextField } from '../../parts/fields/field.tsx';
+import { SendCountdown } from '../../parts/mails/send-countdown.tsx';
+import { useToast } from '../../parts/messages/toast.tsx';
 import styles from './review-mail-form.module.css';
 
 const MailDraft = z.object({ subject: z.string(), text: z.string() });
@@ -65,7 +65,10 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
       onClose();
       const sent = answers.at(-1);
       if (sent)
-        toast.done(<LeavesIn name={fullName} until={sent.fate.at} />, { label: composer.takeBack, run: () => takeItBack(sent.mailId) });
+        toast.done(<SendCountdown name={fullName} until={sent.deliveryStatus.at} />, {
+          label: composer.takeBack,
+          run: () => takeItBack(sent.mailId),
+        });
     } catch (failure) {
       setError(errorText(failure));
     }

@@ -1,6 +1,6 @@
 import { z } from '#contract/zod';
 
-/** What the address says of the screen: the review that is looked at, and whether the rejected ones are. */
+/** Reads the screen's address: the review that is looked at, and whether the rejected ones are. */
 export const ReviewsSearch = z.object({
   review: z.string().optional().catch(undefined),
   list: z.literal('rejected').optional().catch(undefined),

@@ -1,11 +1,9 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useDecide } from '../../data/reviews.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useUndoEvents } from '../../data/company/undo-events.ts';
+import { useDecide } from '../../data/site/reviews.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 /**
  * Decides at once, says so, and offers to take it back; says truthfully when it could not be done.
@@ -15,27 +13,20 @@ import { useToast } from '../../parts/toast.tsx';
 export function useDecisions(onUndone?: (id: string) => void): (review: OfficeReview, state: ReviewState) => void {
   const text = useText('reviews');
   const { mutateAsync } = useDecide();
-  const undo = useUndo();
-  const toast = useToast();
-
-  return ({ id, fullName: name, state: before }, state) => {
-    const message = {
-      approved: text.done.published,
-      rejected: text.done.rejected,
-      pending: before === 'approved' ? text.done.withdrawn : text.done.reopened,
-    }[state];
-    const counterChange = async () => {
-      await mutateAsync({ id, state: before });
+  const undoEvents = useUndoEvents();
+  const decide = useAction({
+    run: ({ id }: OfficeReview, state: ReviewState) => mutateAsync({ id, state }),
+    done(_, { fullName: name, state: before }, state) {
+      const { published, rejected, withdrawn, reopened } = text.done;
+      const words = { approved: published, rejected, pending: before === 'approved' ? withdrawn : reopened };
+      return fillPlaceholders(words[state], { name });
+    },
+    async undo({ events }, { id }) {
+      await undoEvents(events);
       onUndone?.(id);
-    };
-    const decided = mutateAsync({ id, state }).then(
-      () => ({ message: fillPlaceholders(message, { name }), counterChange }),
-      (error: unknown) => {
-        if (isOfficeError(error) && error.status === 412) toast.failed(fillPlaceholders(text.changedMeanwhile, { name }));
-        else toast.failed(fillPlaceholders(text.failedDecision, { name, reason: errorText(error) }));
-        return undefined;
-      },
-    );
-    void undo.track(decided);
-  };
+    },
+    newer: ({ fullName: name }) => fillPlaceholders(text.changedMeanwhile, { name }),
+    failed: (_, { fullName: name }) => fillPlaceholders(text.failedDecision, { name }),
+  });
+  return (review, state) => void decide(review, state);
 }

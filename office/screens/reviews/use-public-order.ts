@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { movedTo } from '../../data/review-lists.ts';
-import { useOrder } from '../../data/reviews.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useToast } from '../../parts/toast.tsx';
-import { useDebouncedSave } from '../../parts/use-debounced-save.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { movedTo } from '../../data/site/review-lists.ts';
+import { useOrder } from '../../data/site/reviews.ts';
+import { useDebouncedSave } from '../../parts/hooks/use-debounced-save.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
 
 interface Draft {
   ids: string[];
@@ -18,9 +16,9 @@ interface Draft {
 
 export interface PublicOrder {
   reviews: readonly OfficeReview[];
-  /** What is being moved, until it is sent. */
+  /** The client that is being moved, until it is sent. */
   movedId: string | undefined;
-  /** Where the last moved review is now, for those who do not see it. */
+  /** Says where the last moved review is now, for those who do not see it. */
   announcement: string;
   /** Shown at once, and sent when it rests, unless a pointer holds it. */
   move: (id: string, place: number, isHeld?: boolean) => void;
@@ -34,17 +32,22 @@ export interface PublicOrder {
 export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
   const text = useText('reviews');
   const { mutateAsync } = useOrder();
-  const undo = useUndo();
-  const toast = useToast();
   const [draft, setDraft] = useState<Draft>();
   const [announcement, setAnnouncement] = useState('');
   const latest = useRef<Draft>(undefined);
+  const reorder = useAction({
+    run: (ids: readonly string[], _before: readonly string[], _name: string, _place: number) => mutateAsync(ids),
+    done: (_, _ids, _before, name, place) => fillPlaceholders(text.done.moved, { name, place: place + 1 }),
+    undo: (_, _ids, before) => mutateAsync(before),
+    failed: (error, _ids, _before, name) =>
+      isOfficeError(error, 'office.reviewsChanged') ? text.orderChanged : fillPlaceholders(text.failedDecision, { name }),
+  });
 
   const present = approved.map(({ id }) => id);
   const byId = new Map(approved.map((review) => [review.id, review]));
   // Somebody else may have published or withdrawn one meanwhile: what is not in the list any more is not shown, and what is new comes first.
-  const known = draft ? [...present.filter((id) => !draft.ids.includes(id)), ...draft.ids] : present;
-  const reviews = known.flatMap((id) => byId.get(id) ?? []);
+  const ids = draft ? [...present.filter((id) => !draft.ids.includes(id)), ...draft.ids] : present;
+  const reviews = ids.flatMap((id) => byId.get(id) ?? []);
 
   function set(next: Draft | undefined): void {
     latest.current = next;
@@ -67,16 +70,7 @@ export function usePublicOrder(approved: readonly OfficeReview[]): PublicOrder {
     set(undefined);
     const place = made.ids.indexOf(made.movedId);
     if (present[place] === made.movedId) return;
-    const name = byId.get(made.movedId)?.fullName ?? '';
-    const moved = mutateAsync(made.ids).then(
-      () => ({ message: fillPlaceholders(text.done.moved, { name, place: place + 1 }), counterChange: () => mutateAsync(present) }),
-      (error: unknown) => {
-        const isOutdated = isOfficeError(error, 'office.reviewsChanged');
-        toast.failed(isOutdated ? text.orderChanged : fillPlaceholders(text.failedDecision, { name, reason: errorText(error) }));
-        return undefined;
-      },
-    );
-    void undo.track(moved);
+    void reorder(made.ids, present, byId.get(made.movedId)?.fullName ?? '', place);
   }
 
   useDebouncedSave(draft, save);

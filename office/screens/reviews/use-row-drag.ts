@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { rowGivingWay, useDrag } from '../../parts/use-drag.ts';
+import { rowGivingWay, useDrag } from '../../parts/hooks/use-drag.ts';
 import type { PublicOrder } from './use-public-order.ts';
 
 /** Moves a row of a list by its handle; Esc puts it back. Rows are `li` with `data-id`, inside `lists`. */

@@ -1,14 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useAfterPaint } from '../../parts/use-after-paint.ts';
+import { useAfterPaint } from '../../parts/hooks/use-after-paint.ts';
 import { ReviewsSearch } from './reviews-search.ts';
 
 const keyOf = ({ review, list }: ReviewsSearch): string => `${list} ${review}`;
 
 interface Shown {
-  /** What is looked at: what the address says, and before it has followed, what was gone to. */
+  /** Is looked at: what the address says, and before it has followed, what was gone to. */
   shown: ReviewsSearch;
-  /** What the address says: it follows when what was gone to is painted. */
+  /** Follows when what was gone to is painted. */
   address: ReviewsSearch;
   show(shown: ReviewsSearch): void;
 }

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeLength, type SignInResult } from '#contract/office/account';
 import { digitsOfCode } from '#contract/office/sign-in-code';
 import { useText } from '../../content/use-text.ts';
-import { signInWithCode, signOut } from '../../data/session.ts';
-import { Button } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
+import { signInWithCode, signOut } from '../../data/people/session.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Field } from '../../parts/fields/field.tsx';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
 

@@ -1,19 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Forgotten as ForgottenSchema } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { sendResetLink } from '../../data/session.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { FilledText } from '../../parts/filled-text.tsx';
+import { sendResetLink } from '../../data/people/session.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
 
 /** Asks for a link. The answer is the same whoever asks. */
-export function Forgotten({ email: known, onBack }: { email: string; onBack(): void }) {
+export function Forgotten({ email: initialEmail, onBack }: { email: string; onBack(): void }) {
   const text = useText('signIn');
   const messages = useText('messages');
-  const [email, setEmail] = useState(known);
+  const [email, setEmail] = useState(initialEmail);
   const [error, setError] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const { attempt, isBusy, problem } = useAttempt();

@@ -2,11 +2,11 @@ import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type SignInResult, SignIn as SignInSchema } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { signInWithPasskey, signInWithPassword } from '../../data/session.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
+import { signInWithPasskey, signInWithPassword } from '../../data/people/session.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { PasswordField } from '../../parts/fields/password-field.tsx';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 import { ProblemText } from './problem-text.tsx';
 import styles from './sign-in.module.css';
@@ -21,11 +21,11 @@ interface PasswordFormProps {
 }
 
 /** A passkey first, else address and password. */
-export function PasswordForm({ email: known, isInPlace, onResult, onForgotten }: PasswordFormProps) {
+export function PasswordForm({ email: initialEmail, isInPlace, onResult, onForgotten }: PasswordFormProps) {
   const text = useText('signIn');
   const messages = useText('messages');
   const greeting = useGreeting();
-  const [email, setEmail] = useState(known);
+  const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({});
   const [isAskingDevice, setIsAskingDevice] = useState(false);

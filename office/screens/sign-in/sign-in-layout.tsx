@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
 import { useLanguage, useText } from '../../content/use-text.ts';
-import { Brand } from '../../frame/brand.tsx';
+import { Brand } from '../../parts/company/brand.tsx';
 import styles from './sign-in-layout.module.css';
 import { SignInPicture } from './sign-in-picture.tsx';
 

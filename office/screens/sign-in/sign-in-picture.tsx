@@ -13,7 +13,7 @@ const steps = Array.from({ length: side / tread.width }, (_, index) => ({
 /** Index of the highlighted step. */
 const highlightIndex = 6;
 
-/** A stair of which one step is highlighted. */
+/** Steps of which one step is highlighted. */
 export function SignInPicture() {
   const id = useId();
   const highlight = steps[highlightIndex];

@@ -4,7 +4,7 @@ import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface SignInStepsProps {
-  /** Who it is, where that is known. */
+  /** Belongs to whoever it is, where that is known. */
   email?: string;
   /** The password was right before, and the code is still missing. */
   needsCode: boolean;
@@ -22,13 +22,13 @@ export function SignInSteps({ email = '', needsCode, isInPlace = false, onSigned
     setIsAtCode(isNeeded);
     onCodeNeeded?.(isNeeded);
   };
-  const take = (result: SignInResult) => {
+  const continueWith = (result: SignInResult) => {
     if (result.state === 'signed-in') onSignedIn(result.me);
     else goToCode(true);
   };
   return isAtCode ? (
-    <CodeForm isInPlace={isInPlace} onResult={take} onBack={() => goToCode(false)} />
+    <CodeForm isInPlace={isInPlace} onResult={continueWith} onBack={() => goToCode(false)} />
   ) : (
-    <PasswordForm email={email} isInPlace={isInPlace} onResult={take} onForgotten={onForgotten} />
+    <PasswordForm email={email} isInPlace={isInPlace} onResult={continueWith} onForgotten={onForgotten} />
   );
 }

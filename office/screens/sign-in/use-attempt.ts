@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { errorText, OfficeError } from '../../data/request.ts';
+import { errorText, OfficeError } from '../../data/requests/request.ts';
 
-/** What went wrong, and whether it was what was typed. */
+/** Describes what went wrong, and whether it was what was typed. */
 export interface Problem {
   text: string;
   error: unknown;

@@ -3,15 +3,15 @@ import { ChevronLeft, Plus } from 'lucide-react';
 import type { Template, TemplatePurpose } from '#contract/office/mail';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed } from '../../data/account.ts';
-import { useTemplates } from '../../data/templates.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { RichText } from '../../parts/rich-text.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { useTemplates } from '../../data/mails/templates.ts';
+import { useAllowed } from '../../data/people/account.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { RichText } from '../../parts/texts/rich-text.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 import styles from './templates.module.css';
 import { TemplatesSearch } from './templates-search.ts';
@@ -40,7 +40,7 @@ export default function Templates() {
           <ChevronLeft className="icon icon-along" aria-hidden />
           {home === '/quotes' ? text.back : text.purposes.applications}
         </Link>
-        <Head title={text.title} summary={list.length > 0 ? <RichText text={counted(text.summary, list.length)} /> : text.none} />
+        <PageHeader title={text.title} summary={list.length > 0 ? <RichText text={counted(text.summary, list.length)} /> : text.none} />
         <div className={styles.add}>
           <Button icon={Plus} wide onClick={() => go('new')}>
             {text.add}
@@ -71,7 +71,7 @@ export default function Templates() {
   );
 }
 
-/** What the person may write templates for. */
+/** Returns what the person may write templates for. */
 function usePurposes(): readonly [TemplatePurpose, ...TemplatePurpose[]] {
   const [quotes, applications] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
   if (!quotes) return ['applications'];

@@ -1,37 +1,35 @@
 import { ChevronLeft, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { locales } from '#contract/locales';
-import { gapsOf, mailLimits, Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
+import { mailLimits, placeholdersOf, Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { z } from '#contract/zod';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { type TemplateValues, useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../../data/templates.ts';
-import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
-import { useStoredForm } from '../../data/use-stored-form.ts';
-import { useUndo } from '../../data/use-undo.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { Field, TextField } from '../../parts/field.tsx';
-import { FormDock } from '../../parts/form-dock.tsx';
-import { GapBox } from '../../parts/gap-box.tsx';
-import { GapTextarea, insertAtCursor } from '../../parts/gap-textarea.tsx';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/menu.tsx';
-import { NewerNotice } from '../../parts/newer-notice.tsx';
-import { Segments } from '../../parts/segments.tsx';
-import { unknownGaps } from '../../parts/template-gaps.ts';
-import { useToast } from '../../parts/toast.tsx';
+import { useStoredForm } from '../../data/drafts/use-stored-form.ts';
+import { type TemplateValues, useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../../data/mails/templates.ts';
+import { useMe } from '../../data/people/account.ts';
+import { isOfficeError } from '../../data/requests/office-error.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { Field, TextField } from '../../parts/fields/field.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
+import { FormDock } from '../../parts/layout/form-dock.tsx';
+import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
+import { insertAtCursor, PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
+import { unknownPlaceholders } from '../../parts/mails/template-placeholders.ts';
+import { NewerNotice } from '../../parts/messages/newer-notice.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import styles from './template-editor.module.css';
 import { TemplatePreview } from './template-preview.tsx';
 
 interface TemplateEditorProps {
   /** Undefined for a new one. */
   template: Template | undefined;
-  /** What the person may write templates for. */
+  /** The person may write templates for these. */
   purposes: readonly [TemplatePurpose, ...TemplatePurpose[]];
   /** With the id of the template to show next. */
   onDone(next: string | undefined): void;
@@ -52,12 +50,10 @@ const keptTemplate = (id: string): string => `template:${id}`;
 /** A template as it is being written: kept in this browser until it is saved or discarded. */
 export function TemplateEditor({ template, purposes, onDone }: TemplateEditorProps) {
   const text = useText('templates');
-  const { gaps } = useText('answer');
+  const { placeholders } = useText('answer');
   const counted = useCounted();
   const locale = useLocale();
   const me = useMe();
-  const toast = useToast();
-  const { done } = useUndo();
   const [add, change, remove] = [useAddTemplate(), useChangeTemplate(), useRemoveTemplate()];
   const [purpose] = purposes;
   const start = useMemo(
@@ -76,7 +72,9 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
   const key = useIdempotencyKey();
   const label = useId();
   const isBusy = add.isPending || change.isPending;
-  const unknown = [...new Set([...unknownGaps(values.subject, values.purpose), ...unknownGaps(values.text, values.purpose)])];
+  const unknown = [
+    ...new Set([...unknownPlaceholders(values.subject, values.purpose), ...unknownPlaceholders(values.text, values.purpose)]),
+  ];
 
   // Somebody else was faster, and something is typed here.
   const outdated = template && isChanged && !isBusy && template.version > kept.version ? template : newer;
@@ -94,34 +92,37 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    const trimmed = { ...values, name: values.name.trim(), subject: values.subject.trim(), text: values.text.trim() };
-    try {
+    await send(version);
+  }
+  const send = useAction({
+    async run(version: number) {
+      const trimmed = { ...values, name: values.name.trim(), subject: values.subject.trim(), text: values.text.trim() };
       const saved = template
         ? await change.mutateAsync({ id: template.id, version, values: trimmed })
         : await add.mutateAsync({ values: trimmed, key: key.of(trimmed) });
       key.renew();
       kept.saved(values, valuesOf(saved), saved.version, keptTemplate(saved.id));
       setNewer(undefined);
-      toast.done(fillPlaceholders(text.saved, { name: saved.name }));
       if (!template) onDone(saved.id);
-    } catch (error) {
+      return saved.name;
+    },
+    done: (name) => fillPlaceholders(text.saved, { name }),
+    failed(error) {
       const theirs = isOfficeError(error) ? Template.safeParse(error.newer) : undefined;
       if (theirs?.success) setNewer(theirs.data);
-      else toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
-    }
-  }
-
-  async function removeIt(removed: Template): Promise<void> {
-    const { name } = removed;
-    try {
-      await remove.mutateAsync(removed.id);
+      return theirs?.success ? null : text.failed;
+    },
+  });
+  const removeIt = useAction({
+    async run({ id }: Template) {
+      const removed = await remove.mutateAsync(id);
       kept.begin(start.form, start.version);
       onDone(undefined);
-      done(fillPlaceholders(text.removed, { name }), () => add.mutateAsync({ values: valuesOf(removed), key: crypto.randomUUID() }));
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.removeFailed, { name, reason: errorText(error) }));
-    }
-  }
+      return removed;
+    },
+    done: (_, { name }) => fillPlaceholders(text.removed, { name }),
+    failed: (_, { name }) => fillPlaceholders(text.removeFailed, { name }),
+  });
 
   useShortcut('answer', { 'Mod+Enter': () => void save() });
   const languages = locales.map((value) => ({ value, label: text.languages[value] }));
@@ -193,13 +194,13 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
           />
           <Field label={text.text} hint={text.textHint} error={missing(values.text)}>
             {(control) => (
-              <GapBox
+              <PlaceholderBox
                 menu={
                   <Menu trigger={<span>{text.insert}</span>}>
                     <MenuGroup label={text.filled}>
-                      {gapsOf[values.purpose].map((gap) => (
-                        <MenuItem key={gap} onSelect={() => insert(`{{${gap}}}`)}>
-                          {gaps[gap]}
+                      {placeholdersOf[values.purpose].map((placeholder) => (
+                        <MenuItem key={placeholder} onSelect={() => insert(`{{${placeholder}}}`)}>
+                          {placeholders[placeholder]}
                         </MenuItem>
                       ))}
                     </MenuGroup>
@@ -208,21 +209,23 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
                   </Menu>
                 }
               >
-                <GapTextarea
+                <PlaceholderTextarea
                   {...control}
                   ref={field}
-                  hasFilledGaps
+                  hasFilledPlaceholders
                   value={values.text}
                   maxLength={mailLimits.text}
                   onChange={(next) => set({ text: next })}
                 />
-              </GapBox>
+              </PlaceholderBox>
             )}
           </Field>
         </div>
         <FormDock
           status={isChanged && text.unsaved}
-          problem={unknown.length > 0 ? { text: counted(text.unknownGap, unknown.length, { names: unknown.join(', ') }) } : undefined}
+          problem={
+            unknown.length > 0 ? { text: counted(text.unknownPlaceholder, unknown.length, { names: unknown.join(', ') }) } : undefined
+          }
         >
           {template && <IconButton icon={Trash2} label={text.remove} onClick={() => void removeIt(template)} />}
           {isChanged && (

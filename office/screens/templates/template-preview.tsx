@@ -1,10 +1,10 @@
+import { applicationPlaceholderValues } from '../../cases/composer/application-placeholder-values.ts';
+import { placeholderValues } from '../../cases/composer/quote-placeholder-values.ts';
 import { useText } from '../../content/use-text.ts';
-import type { TemplateValues } from '../../data/templates.ts';
-import { MailPreview } from '../../parts/mail-preview.tsx';
-import { PreviewPane } from '../../parts/preview-pane.tsx';
-import { fillGaps } from '../../parts/template-gaps.ts';
-import { applicationGapValues } from '../applications/mail/gap-values.ts';
-import { gapValues } from '../quotes/answer/gap-values.ts';
+import type { TemplateValues } from '../../data/mails/templates.ts';
+import { PreviewPane } from '../../parts/layout/preview-pane.tsx';
+import { MailPreview } from '../../parts/mails/mail-preview.tsx';
+import { fillTemplate } from '../../parts/mails/template-placeholders.ts';
 import styles from './template-editor.module.css';
 
 /** A reference like any other, of nobody. */
@@ -13,12 +13,12 @@ const reference = 'ABCD2345';
 /** The mail that a template makes, for somebody who is invented. */
 export function TemplatePreview({ values: { purpose, locale, subject, text: body }, writer }: { values: TemplateValues; writer: string }) {
   const text = useText('templates');
-  const { gaps } = useText('answer');
+  const { placeholders } = useText('answer');
   const person = { fullName: text.sampleName, reference, locale };
   const values =
     purpose === 'quotes'
-      ? gapValues({ ...person, country: text.sampleCountry }, writer)
-      : applicationGapValues(
+      ? placeholderValues({ ...person, country: text.sampleCountry }, writer)
+      : applicationPlaceholderValues(
           {
             ...person,
             jobTitles: { en: text.sampleJob, ar: text.sampleJob },
@@ -31,8 +31,8 @@ export function TemplatePreview({ values: { purpose, locale, subject, text: body
     <PreviewPane title={text.preview} tools={<span className="quiet small">{text.previewNote}</span>} className={styles.preview}>
       <MailPreview
         {...{ locale, reference, writer }}
-        subject={fillGaps(subject, values, gaps)}
-        text={fillGaps(body, values, gaps)}
+        subject={fillTemplate(subject, values, placeholders)}
+        text={fillTemplate(body, values, placeholders)}
         quoted={purpose === 'quotes' ? { at: new Date().toISOString(), name: text.sampleName, text: text.sampleMessage } : undefined}
       />
     </PreviewPane>

@@ -1,4 +1,4 @@
 import { z } from '#contract/zod';
 
-/** What the address says: the id of the template that is edited, or `new`. */
+/** Reads the address: the id of the template that is edited, or `new`. */
 export const TemplatesSearch = z.object({ edit: z.string().optional().catch(undefined) });

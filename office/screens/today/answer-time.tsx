@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed } from '../../data/account.ts';
-import { useMoments } from '../../parts/moments.ts';
-import { ValueLine } from '../../parts/value-line.tsx';
+import { useAllowed } from '../../data/people/account.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { ValueLine } from './charts/value-line.tsx';
 import styles from './side.module.css';
 
 const rounded = (hours: number) => (hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours));
@@ -11,7 +11,7 @@ const rounded = (hours: number) => (hours < 10 ? Math.round(hours * 10) / 10 : M
 /** The median time to the first answer of every week's quotes, beside the aim. */
 export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'>) {
   const { answerTime } = useText('today');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const mayAnswer = useAllowed('quotes.answer');
   const answered = weeks.filter(({ medianHours }) => medianHours !== null);
   const [first] = answered;
@@ -31,11 +31,11 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
           aim={aimHours}
           label={fillPlaceholders(answerTime.label, {
             ...{ first: rounded(first.medianHours ?? 0), last: rounded(last.medianHours ?? 0) },
-            ...{ from: moments.day(first.from), aim: aimHours },
+            ...{ from: dateFormats.day(first.from), aim: aimHours },
           })}
           aimLabel={fillPlaceholders(answerTime.aim, { hours: aimHours })}
           valueLabel={fillPlaceholders(answerTime.hours, { hours: rounded(last.medianHours ?? 0) })}
-          first={moments.day(oldest.from)}
+          first={dateFormats.day(oldest.from)}
           last={answerTime.thisWeek}
         />
       ) : (

@@ -1,11 +1,11 @@
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { Legend } from '../../parts/chart-tones.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { WeekBars } from '../../parts/week-bars.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { Legend } from './charts/chart-tones.tsx';
+import { WeekBars } from './charts/week-bars.tsx';
 import styles from './side.module.css';
 
 const kinds = [
@@ -14,12 +14,12 @@ const kinds = [
   { kind: 'review', name: 'reviews' },
 ] as const;
 
-/** What came in per week; kinds that the reader may not see are not there. */
+/** Shows what came in per week; kinds that the reader may not see are not there. */
 export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
   const { arrivals, numerals, legend } = useText('today');
   const locale = useLocale();
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const [oldest] = weeks;
   const newest = weeks.at(-1);
   if (!oldest || !newest) return null;
@@ -29,7 +29,7 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
   const bars = weeks.map((week) => ({ from: week.from, parts: seen.map(({ kind, name }) => ({ kind, count: week[name] ?? 0 })) }));
   const totals = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
   const count = totals.at(-1) ?? 0;
-  const from = moments.day(oldest.from);
+  const from = dateFormats.day(oldest.from);
   const list = new Intl.ListFormat(localeFormats[locale].format);
   const label = fillPlaceholders(arrivals.label, {
     ...{ from, count, least: Math.min(...totals), most: Math.max(...totals) },

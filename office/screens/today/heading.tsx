@@ -1,33 +1,33 @@
 import { Link } from '@tanstack/react-router';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { company } from '../../content/company.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
-import { useMe } from '../../data/account.ts';
-import { company } from '../../data/company.ts';
-import { FilledText } from '../../parts/filled-text.tsx';
-import { firstNameOf } from '../../parts/first-name.ts';
-import { KeyHint } from '../../parts/key-hint.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { useDuration } from '../../parts/waiting-time.tsx';
-import { placeOf } from './place-of.ts';
+import { useMe } from '../../data/people/account.ts';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { firstNameOf } from '../../parts/texts/first-name.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { useDuration } from '../../parts/times/waiting-time.tsx';
+import { routeOf } from './route-of.ts';
 import styles from './today.module.css';
-import { countOverdue, countOwners } from './todays-words.ts';
+import { countOverdue, countOwners } from './todays-labels.ts';
 
 /** Date and time where the company is. */
 export function Now({ now }: { now: number }) {
   const text = useText('today');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const city = company()[useLocale()].city;
   const at = new Date(now).toISOString();
   return (
     <p className={`quiet small ${styles.now}`}>
-      {fillPlaceholders(text.now, { date: moments.longDay(at), time: moments.time(at), place: city })}
+      {fillPlaceholders(text.now, { date: dateFormats.longDay(at), time: dateFormats.time(at), place: city })}
     </p>
   );
 }
 
-/** How many wait, in large, with a sentence that says what matters about them, and the way to the oldest. */
+/** Shows how many wait, in large, with a sentence that says what matters about them, and the way to the oldest. */
 export function Heading({ today, now }: { today: Today; now: number }) {
   const text = useText('today');
   const counted = useCounted();
@@ -50,7 +50,7 @@ export function Heading({ today, now }: { today: Today; now: number }) {
         </p>
       </div>
       {oldest && (
-        <Link {...placeOf(oldest)} className="button button--primary button--large">
+        <Link {...routeOf(oldest)} className="button button--primary button--large">
           {text.start} <KeyHint keys="Enter" />
         </Link>
       )}

@@ -1,25 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '../../content/use-text.ts';
-import { useFirstSteps } from '../../data/first-steps.ts';
-import { useToday } from '../../data/today.ts';
-import { useTitle } from '../../parts/head.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { useNow } from '../../parts/use-now.ts';
-import { Also } from './also.tsx';
+import { useFirstSteps } from '../../data/company/first-steps.ts';
+import { useToday } from '../../data/company/today.ts';
+import { useTitle } from '../../parts/layout/page-header.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useNow } from '../../parts/times/use-now.ts';
 import { AnswerTime } from './answer-time.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { Heading, Now } from './heading.tsx';
 import { Load } from './load.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
+import { OtherItems } from './other-items.tsx';
 import styles from './today.module.css';
-import { TodaysStair } from './todays-stair.tsx';
+import { TodaysWaitingChart } from './todays-waiting-chart.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Only who begins needs it. */
-const FirstSteps = lazy(() => import('../first-steps/index.tsx'));
+const FirstSteps = lazy(() => import('./first-steps/index.tsx'));
 
-/** What waits, the oldest first, and how the weeks went: as much of it as the reader may see. */
+/** Shows what waits, the oldest first, and how the weeks went: as much of it as the reader may see. */
 export default function Today() {
   const text = useText('today');
   const { data, isError, refetch } = useToday();
@@ -37,7 +37,7 @@ export default function Today() {
         {data && data.total > 0 && (
           <>
             <Heading today={data} now={now} />
-            <TodaysStair today={data} now={now} />
+            <TodaysWaitingChart today={data} now={now} />
             <WaitingList today={data} />
           </>
         )}
@@ -49,7 +49,7 @@ export default function Today() {
       </div>
       {data && (
         <aside className={styles.side} aria-label={text.side}>
-          <Also undelivered={data.undelivered} reminders={data.reminders} />
+          <OtherItems undelivered={data.undelivered} reminders={data.reminders} />
           <Arrivals weeks={data.weeks} />
           <AnswerTime weeks={data.weeks} aimHours={data.aimHours} />
           <Load load={data.load} />

@@ -1,20 +1,20 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed } from '../../data/account.ts';
-import { useColleagues } from '../../data/colleagues.ts';
-import { Avatar } from '../../parts/avatar.tsx';
-import { middayOf } from '../../parts/days.ts';
-import { firstNameOf } from '../../parts/first-name.ts';
-import { useMoments } from '../../parts/moments.ts';
+import { useAllowed } from '../../data/people/account.ts';
+import { useColleagues } from '../../data/people/colleagues.ts';
+import { Avatar } from '../../parts/people/avatar.tsx';
+import { firstNameOf } from '../../parts/texts/first-name.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { middayOf } from '../../parts/times/days.ts';
 import styles from './side.module.css';
 
-/** How many open quotes everybody has, whoever has most first, and how many are nobody's. */
+/** Shows how many open quotes everybody has, whoever has most first, and how many are nobody's. */
 export function Load({ load }: Pick<Today, 'load'>) {
   const text = useText('today').load;
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { colleague } = useColleagues();
   if (!useAllowed('quotes.answer')) return null;
 
@@ -36,7 +36,9 @@ export function Load({ load }: Pick<Today, 'load'>) {
                 <Avatar name={person?.name ?? ''} />
                 <span>
                   {person ? counted(text.open, open, { name: firstNameOf(person.name) }) : counted(text.nobodys, open)}
-                  {awayUntil > moments.today() && <small>{fillPlaceholders(text.away, { date: moments.day(middayOf(awayUntil)) })}</small>}
+                  {awayUntil > dateFormats.today() && (
+                    <small>{fillPlaceholders(text.away, { date: dateFormats.day(middayOf(awayUntil)) })}</small>
+                  )}
                 </span>
               </li>
             );

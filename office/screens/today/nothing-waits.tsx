@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../content/use-text.ts';
-import { useAllowed } from '../../data/account.ts';
+import { useAllowed } from '../../data/people/account.ts';
 import styles from './nothing-waits.module.css';
 
 /** Empty state of Today. */
@@ -10,7 +10,7 @@ export function NothingWaits() {
   const mayDecide = useAllowed('reviews.decide');
   return (
     <div className={`quiet grow ${styles.empty}`}>
-      <svg className={styles.stair} viewBox="0 0 208 96" aria-hidden="true">
+      <svg className={styles.chart} viewBox="0 0 208 96" aria-hidden="true">
         <defs>
           <radialGradient id="nothing-waits-highlight">
             <stop className={styles.glow} />

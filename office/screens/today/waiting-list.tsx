@@ -5,21 +5,21 @@ import type { Today, WaitingItem } from '#contract/office/today';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useColleagues } from '../../data/colleagues.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
-import { KeyLine } from '../../list/key-line.tsx';
-import { Avatar } from '../../parts/avatar.tsx';
-import { WaitingTime } from '../../parts/waiting-time.tsx';
-import { placeOf } from './place-of.ts';
-import { useTake } from './use-take.ts';
+import { useColleagues } from '../../data/people/colleagues.ts';
+import { ShortcutHints } from '../../list/shortcut-hints.tsx';
+import { Avatar } from '../../parts/people/avatar.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { WaitingTime } from '../../parts/times/waiting-time.tsx';
+import { routeOf } from './route-of.ts';
+import { useAssignToMe } from './use-assign-to-me.ts';
 import styles from './waiting-list.module.css';
 
-/** The same order as the stair, from its top: one row each. */
+/** The same order as the chart, from its top: one row each. */
 export function WaitingList({ today: { waiting, total } }: { today: Today }) {
   const text = useText('today');
   const counted = useCounted();
   const navigate = useNavigate();
-  const take = useTake();
+  const assignToMe = useAssignToMe();
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -30,14 +30,14 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
   };
   const open = () => {
     const item = waiting[current] ?? waiting[0];
-    if (item) void navigate(placeOf(item));
+    if (item) void navigate(routeOf(item));
   };
   useShortcut('lists', {
     j: () => move(1),
     k: () => move(-1),
     Enter: open,
   });
-  useShortcut('today', { a: () => take(waiting[current] ?? waiting[0]) });
+  useShortcut('today', { a: () => assignToMe(waiting[current] ?? waiting[0]) });
 
   return (
     <>
@@ -49,12 +49,12 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
         ))}
       </ol>
       {total > waiting.length && <p className={`quiet small ${styles.more}`}>{counted(text.more, total - waiting.length)}</p>}
-      <KeyLine
+      <ShortcutHints
         className={classNames(styles.keys, 'wide-only')}
         keys={[
           ['J K', text.keys.move],
           ['Enter', text.keys.open],
-          ['A', text.keys.take],
+          ['A', text.keys.assignToMe],
           ['?', text.keys.all],
         ]}
       />
@@ -73,7 +73,7 @@ const Row = memo(function Row({ item, index, isCurrent, onFocus }: RowProps) {
   const text = useText('today');
   const { colleague } = useColleagues();
   return (
-    <Link {...placeOf(item)} preload={false} className={styles.row} data-current={isCurrent || undefined} onFocus={() => onFocus(index)}>
+    <Link {...routeOf(item)} preload={false} className={styles.row} data-current={isCurrent || undefined} onFocus={() => onFocus(index)}>
       <WaitingTime since={item.since} hasAim className={styles.age} />
       <span className={`quiet ${styles.kind}`}>{text.kinds[item.kind]}</span>
       <span className={`quiet nowrap ${styles.words}`}>

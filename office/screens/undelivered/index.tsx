@@ -2,14 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { UndeliveredMail } from '#contract/office/mail';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useUndelivered } from '../../data/undelivered.ts';
-import { useShortcut } from '../../frame/shortcuts.ts';
+import { useUndelivered } from '../../data/mails/undelivered.ts';
 import { ListDetailLayout } from '../../list/list-detail-layout.tsx';
-import { Button } from '../../parts/button.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Head } from '../../parts/head.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MailRows } from './mail-rows.tsx';
 import styles from './undelivered.module.css';
@@ -41,7 +41,7 @@ export default function Undelivered() {
   if (mails?.length === 0)
     return (
       <>
-        <Head title={text.title} summary={text.nothing} />
+        <PageHeader title={text.title} summary={text.nothing} />
         <EmptyState title={text.empty.title} text={text.empty.text} />
       </>
     );
@@ -51,7 +51,7 @@ export default function Undelivered() {
       isOpen={openId !== undefined}
       list={
         <div className="scroll">
-          <Head title={text.title} summary={mails && counted(text.summary, mails.length)} />
+          <PageHeader title={text.title} summary={mails && counted(text.summary, mails.length)} />
           {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
           {isPending && <Skeleton rows={5} />}
           {mails && <MailRows mails={mails} shown={shown} onOpen={(mail: UndeliveredMail) => open(mail.id)} />}

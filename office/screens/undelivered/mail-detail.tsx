@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { UndeliveredMail } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useUndeliveredMail } from '../../data/undelivered.ts';
-import { IconButton } from '../../parts/button.tsx';
-import { useMoments } from '../../parts/moments.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { useUndeliveredMail } from '../../data/mails/undelivered.ts';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { SendAgainForm } from './send-again-form.tsx';
 import { Uncertain } from './uncertain.tsx';
 import styles from './undelivered.module.css';
@@ -16,24 +16,24 @@ interface MailDetailProps {
   onBack: () => void;
 }
 
-/** What the other server said, the way to send it again, and the mail itself. */
+/** Shows what the other server said, the way to send it again, and the mail itself. */
 export function MailDetail({ mail, onBack }: MailDetailProps) {
   const text = useText('undelivered');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { data, isError, refetch } = useUndeliveredMail(mail.id, mail.kind !== 'account');
 
   return (
     <>
       <div className="pane-bar wrap">
         <IconButton icon={ArrowLeft} label={text.back} className="icon-along phone-only" onClick={onBack} />
-        <span className="small quiet">{fillPlaceholders(text.writtenAt, { at: moments.full(mail.at) })}</span>
+        <span className="small quiet">{fillPlaceholders(text.writtenAt, { at: dateFormats.full(mail.at) })}</span>
         <span className="grow" />
         <About about={mail.about} />
       </div>
       <div className="scroll">
         <div className={styles.body}>
           <h2 dir="auto">{mail.subject}</h2>
-          {mail.fate === 'uncertain' ? (
+          {mail.deliveryStatus === 'uncertain' ? (
             <Uncertain mail={mail} onNoted={onBack} />
           ) : (
             <figure className={styles.said}>
@@ -53,7 +53,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
               <Notice kind="bad" text={text.mailFailed} onRetry={() => void refetch()} />
             ) : (
               <div className={`theme-light ${styles.paper}`}>
-                <p className={`quiet small ruled ${styles.paperHead}`}>
+                <p className={`quiet small ruled ${styles.paperHeader}`}>
                   <b dir="auto">{mail.subject}</b>
                   <bdi>{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
                 </p>

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { UndeliveredMail } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useMoments } from '../../parts/moments.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './undelivered.module.css';
 
 interface MailRowsProps {
@@ -15,7 +15,7 @@ interface MailRowsProps {
 /** The list beside the mail that is open. */
 export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
   const text = useText('undelivered');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row is current
   useEffect(() => {
@@ -36,7 +36,7 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
               <b className="clip">
                 <bdi>{mail.about?.name ?? mail.recipient}</bdi>
               </b>
-              <span className="quiet nowrap">{moments.ago(mail.at)}</span>
+              <span className="quiet nowrap">{dateFormats.ago(mail.at)}</span>
             </span>
             <span className={styles.line}>
               <span className="clip">
@@ -46,7 +46,7 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
             <span className={`row ${styles.reason}`}>
               <TriangleAlert className="icon" aria-hidden />
               <span className="clip" dir="auto">
-                {mail.fate === 'uncertain' ? text.uncertain : mail.reason}
+                {mail.deliveryStatus === 'uncertain' ? text.uncertain : mail.reason}
               </span>
             </span>
           </button>

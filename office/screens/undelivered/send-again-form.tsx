@@ -1,14 +1,14 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { Resend, type UndeliveredMail } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { isOfficeError } from '../../data/request.ts';
-import { useSendAgain } from '../../data/undelivered.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useSendAgain } from '../../data/mails/undelivered.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import { isOfficeError } from '../../data/requests/request.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { TextField } from '../../parts/fields/field.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './undelivered.module.css';
 
 interface SendAgainFormProps {
@@ -19,32 +19,35 @@ interface SendAgainFormProps {
 /** The address, to be corrected, and the button. A mail about an account goes to whom its link was made for. */
 export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAgainFormProps) {
   const text = useText('undelivered');
-  const toast = useToast();
   const sendAgain = useSendAgain();
   const [address, setAddress] = useState(recipient);
   const [error, setError] = useState<string>();
   const isFixed = kind === 'account';
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (sendAgain.isPending) return;
-    const corrected = address.trim();
-    if (!Resend.safeParse({ recipient: corrected }).success) return setError(text.invalidAddress);
-    try {
+  const send = useAction({
+    async run(corrected: string) {
       await sendAgain.mutateAsync(corrected === recipient ? { id } : { id, recipient: corrected });
-      toast.done(fillPlaceholders(text.sent, { recipient: corrected }));
       onSent();
       // The form is gone with its mail; what is left begins at the heading.
       document.querySelector<HTMLElement>('main')?.focus();
-    } catch (failure) {
-      if (isOfficeError(failure, 'office.mailDelivered')) toast.failed(text.delivered);
-      else if (isFixed) toast.failed(errorText(failure));
-      else setError(errorText(failure));
-    }
+    },
+    done: (_, corrected) => fillPlaceholders(text.sent, { recipient: corrected }),
+    failed(failure) {
+      if (isOfficeError(failure, 'office.mailDelivered')) return text.delivered;
+      if (isFixed) return undefined;
+      setError(errorText(failure));
+      return null;
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const corrected = address.trim();
+    if (Resend.safeParse({ recipient: corrected }).success) void send(corrected);
+    else setError(text.invalidAddress);
   }
 
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
       {isFixed ? (
         <p className="small quiet">{text.toSameAddress}</p>
       ) : (

@@ -1,28 +1,24 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { UndeliveredMail } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
-import { errorText } from '../../data/office-error.ts';
-import { useNoteArrival } from '../../data/undelivered.ts';
-import { Button } from '../../parts/button.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useNoteArrival } from '../../data/mails/undelivered.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './undelivered.module.css';
 
 /** An answer that may have been sent: whoever finds out that it has arrived says so, and it is not sent again. */
 export function Uncertain({ mail, onNoted }: { mail: UndeliveredMail; onNoted: () => void }) {
   const text = useText('undelivered');
-  const toast = useToast();
   const arrived = useNoteArrival();
 
-  async function note(): Promise<void> {
-    try {
+  const note = useAction({
+    async run() {
       await arrived.mutateAsync(mail.id);
-      toast.done(text.noted);
       onNoted();
       document.querySelector<HTMLElement>('main')?.focus();
-    } catch (error) {
-      toast.failed(errorText(error));
-    }
-  }
+    },
+    done: text.noted,
+  });
 
   return (
     <div className={styles.said}>

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 export interface ReadPdf {
   /** Everything that can be selected and copied, page by page: in the order of reading, without vowel signs. */
   pages: string[];
-  /** Where its links lead. */
+  /** Lists where its links lead. */
   links: string[];
   /** Its objects as they are written, without their streams; texts outside ASCII as characters. */
   source: string;
@@ -39,7 +39,7 @@ function readCharacters(table: string): Map<number, string> {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** What is copied of a string of glyphs, which may hold escapes. */
+/** Returns what is copied of a string of glyphs, which may hold escapes. */
 function glyphsOf(string: string, font: ReadonlyMap<number, string> | undefined): string {
   const bytes = string.replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal: string | undefined, escaped: string) =>
     octal === undefined ? (escapes[escaped] ?? escaped) : String.fromCharCode(Number.parseInt(octal, 8)),

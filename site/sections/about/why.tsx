@@ -9,7 +9,7 @@ interface WhyProps {
   locale: Locale;
 }
 
-/** What commits the company, below its name as a dictionary entry when that has a meaning. */
+/** Says what commits the company, below its name as a dictionary entry when that has a meaning. */
 export function Why({ text: { title, text }, locale }: WhyProps) {
   const { arabicName, meaning: word } = companyIn(locale);
   return (

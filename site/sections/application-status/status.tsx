@@ -1,8 +1,8 @@
 import { brand } from '#brand';
 import { localeFormats } from '#content/locales';
 import type { ApplicationStage, ApplicationStatus } from '#contract/application-status';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type Locale, localizedPath } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { applicationWithdrawalPage, pageUrl } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contract/application-status';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type Locale, localizedPath } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { applicationStatusPage, applicationWithdrawalPage } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';

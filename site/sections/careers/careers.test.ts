@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localeFormats } from '#content/locales';
 import { locales } from '#contract/locales';
-import { previewOf } from '#contract/summary-preview';
+import { previewOf } from '#contract/text/summary-preview';
 import { content } from '#site/content/content.ts';
 import { dayOfMonth, longDate, monthAndYear } from './dates.ts';
 

@@ -2,7 +2,7 @@ import type { Content } from '#site/content/content.ts';
 import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import styles from './intro.module.css';
 
-/** What working here is like: a statement and the text below it. */
+/** Says what working here is like: a statement and the text below it. */
 export function Intro({ text: { label, statement, text } }: { text: Content<'careers'>['intro'] }) {
   return (
     <section className="section" aria-label={label}>

@@ -3,13 +3,13 @@ import { type RefObject, useState } from 'react';
 import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
 import type { Locale } from '#contract/locales';
-import { languageAttributes, languageOf } from '#contract/text-language';
+import { languageAttributes, languageOf } from '#contract/text/text-language';
 import { jobUrl } from '#contract/urls';
 import type { FormLanguage } from '#site/content/form-language.ts';
 import type { ApplicationDraft } from '#site/forms/application-draft.ts';
 import { ApplicationForm } from '#site/forms/application-form.tsx';
 import { PlainApplicationForm } from '#site/forms/plain-application-form.tsx';
-import { Dialog, DialogFoot } from '#ui/dialog.tsx';
+import { Dialog, DialogFoot } from '#ui/dialog/dialog.tsx';
 import { longDate } from './dates.ts';
 import styles from './job-dialog.module.css';
 import { JobText } from './job-text.tsx';
@@ -17,7 +17,7 @@ import type { PositionsText } from './positions-text.ts';
 
 export const jobDialogId = 'job';
 
-/** Which of the two dialogs is open, and for which position. */
+/** Says which of the two dialogs is open, and for which job. */
 export type JobStep = { step: 'closed' } | { step: 'details' | 'application'; career: Career };
 
 interface JobDialogProps {

@@ -1,9 +1,9 @@
 import { brand } from '#brand';
 import type { Career } from '#contract/career';
-import { escapeHtml } from '#contract/escape-html';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type Locale, localizedPath } from '#contract/locales';
-import { languageOf } from '#contract/text-language';
+import { escapeHtml } from '#contract/text/escape-html';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { languageOf } from '#contract/text/text-language';
 import { jobFeeds, jobUrl, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { longDate } from './dates.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import type { Career } from '#contract/career';
-import { escapeHtml } from '#contract/escape-html';
-import { languageOf } from '#contract/text-language';
+import { escapeHtml } from '#contract/text/escape-html';
+import { languageOf } from '#contract/text/text-language';
 import { jobUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { organisationName, type Thing } from '#site/metadata/structured-data.ts';
@@ -28,7 +28,7 @@ function postalAddress(location: string): Thing {
   };
 }
 
-/** What is written about a position, as HTML. */
+/** Returns what is written about a job, as HTML. */
 export const jobHtml = ({ summary, responsibilities, qualifications }: Career, headings: Content<'careers'>['jobHeadings']): string =>
   `<p>${escapeHtml(summary)}</p>${list(headings.responsibilities, responsibilities)}${list(headings.qualifications, qualifications)}`;
 

@@ -1,8 +1,8 @@
 import { createRef } from 'react';
 import type { Career } from '#contract/career';
 import type { Locale } from '#contract/locales';
-import { languageAttributes, languageOf } from '#contract/text-language';
-import { Dialog } from '#ui/dialog.tsx';
+import { languageAttributes, languageOf } from '#contract/text/text-language';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { JobDetails, jobDialogId } from './job-dialog.tsx';
 import styles from './job-preview.module.css';
 import { PositionCard } from './position-card.tsx';

@@ -1,6 +1,6 @@
 import type { Career } from '#contract/career';
 import type { Locale } from '#contract/locales';
-import { languageAttributes, languageOf } from '#contract/text-language';
+import { languageAttributes, languageOf } from '#contract/text/text-language';
 import styles from './job-text.module.css';
 import type { PositionsText } from './positions-text.ts';
 

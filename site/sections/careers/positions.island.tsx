@@ -1,16 +1,16 @@
 // Needs JavaScript: a position opens in a dialog, an application is sent from it, and the list loads here when the page came without it.
 import { useState } from 'react';
 import type { Career } from '#contract/career';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FormOutcome } from '#contract/form-outcome';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { FormLanguage } from '#site/content/form-language.ts';
 import { type LoadedPage, listPage, wholeList } from '#site/data/list-page.ts';
 import { useOpenCareers } from '#site/data/queries.ts';
 import { useApplicationDraft } from '#site/forms/application-draft.ts';
+import { Pagination } from '#ui/carousel/pagination.tsx';
 import { EmptyList } from '#ui/empty-list.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { LoadingNote } from '#ui/loading-note.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { ApplicationThanks, type SentApplication } from './application-thanks.tsx';
 import { careersPageUrl, pageSize } from './careers-url.ts';
 import { JobDialog } from './job-dialog.tsx';
@@ -29,7 +29,7 @@ export interface PositionsProps {
   number: number;
   /** The id of the position in the URL. */
   requestedId: string | undefined;
-  /** That position, when the page was rendered with it. */
+  /** The job that the page was rendered with, if any. */
   requestedCareer: Career | undefined;
   /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Career } from '#contract/career';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
-import { type DialogEntry, dialogEntry } from '#ui/supervise-dialog.ts';
+import { type DialogEntry, dialogEntry } from '#ui/dialog/supervise-dialog.ts';
 import { type JobStep, jobDialogId } from './job-dialog.tsx';
 
 /** The dialog has an entry of the browser's history for each of its steps; this is what the second one adds. */

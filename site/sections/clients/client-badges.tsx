@@ -4,7 +4,7 @@ import type { Client } from '#contract/client';
 import type { Content } from '#site/content/content.ts';
 import styles from './client-badges.module.css';
 
-/** Which badges a client has; "coming soon" only where it has nothing else to show. */
+/** Returns which badges a client has; "coming soon" only where it has nothing else to show. */
 export const badgesOf = ({ isPrivateWork, comingSoon, services }: Client) => ({
   privateWork: isPrivateWork,
   comingSoon: comingSoon && services.length === 0,

@@ -1,14 +1,14 @@
 // Needs JavaScript: tabs and pages change without a new page, and the list loads here when the page came without it.
 import { useRef } from 'react';
 import type { Client } from '#contract/client';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { type LoadedPage, wholeList } from '#site/data/list-page.ts';
 import { useClients } from '#site/data/queries.ts';
+import { Pagination } from '#ui/carousel/pagination.tsx';
 import { EmptyList } from '#ui/empty-list.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { LoadingNote } from '#ui/loading-note.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { ClientCard } from './client-card.tsx';
 import styles from './client-directory.module.css';
 import { ClientSkeletons } from './client-skeletons.tsx';
@@ -23,7 +23,7 @@ const panel = 'client-panel';
 interface ClientDirectoryProps {
   text: Content<'clients'>['directory'];
   texts: ClientTexts;
-  /** What the HTML shows, when the page came with data. */
+  /** The HTML shows this, when the page came with data. */
   initial?: LoadedPage<Client>;
   place: DirectoryPlace;
 }

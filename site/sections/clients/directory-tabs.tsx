@@ -20,7 +20,7 @@ const next: Step = (index, count) => (index + 1) % count;
 const previous: Step = (index, count) => (index + count - 1) % count;
 const ends: Record<string, Step> = { Home: () => 0, End: (_, count) => count - 1 };
 
-/** What a key does; the arrows lead to the tab that stands there. */
+/** Says what a key does; the arrows lead to the tab that stands there. */
 const steps: Record<'ltr' | 'rtl', Record<string, Step>> = {
   ltr: { ...ends, ArrowRight: next, ArrowLeft: previous },
   rtl: { ...ends, ArrowLeft: next, ArrowRight: previous },

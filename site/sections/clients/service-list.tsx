@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Client, ClientService } from '#contract/client';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { clientDetails } from '#contract/urls';
 import type { ClientTexts } from './client-texts.ts';
 import styles from './service-list.module.css';
@@ -13,12 +13,12 @@ interface ServiceListProps {
   onOwnPage?: boolean;
 }
 
-/** What a client uses: a service with a link opens it in a new tab, one without leads to the client's own page. */
+/** Shows what a client uses: a service with a link opens it in a new tab, one without leads to the client's own page. */
 export function ServiceList({ client, texts, onOwnPage = false }: ServiceListProps) {
   const { ofClient, ofClientInNewTab } = texts.client;
   const values = { client: client.name };
   return (
-    <ul className={'border-t'}>
+    <ul className="border-t">
       {client.services.map((service) => (
         <li key={service.type} className="border-b">
           {service.link ? (

@@ -7,7 +7,7 @@ import styles from './contact-cards.module.css';
 
 interface CopyButtonProps {
   value: string;
-  /** What is copied, for screen readers. */
+  /** Says what is copied, for screen readers. */
   what: string;
   text: Content<'contact'>['copy'];
 }

@@ -3,7 +3,7 @@ import styles from './office-map.module.css';
 interface OfficeMapProps {
   /** The address that the map service gives for embedding. */
   frame: string;
-  /** What the frame shows, for screen readers. */
+  /** Says what the frame shows, for screen readers. */
   title: string;
 }
 

@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { limits } from '#contract/limits';
 import type { Locale } from '#contract/locales';
 import { openingFields } from '#contract/quote-opening';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { content } from '#site/content/content.ts';
 
 /** A line of the query, bounded, and without what a line of text cannot hold. */

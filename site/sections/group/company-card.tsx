@@ -1,6 +1,6 @@
 import { ArrowUpRight, Map as MapIcon } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Group } from '#contract/group';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { OfficeLogo } from '../shared/office-logo.tsx';

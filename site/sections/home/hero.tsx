@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { pageUrl } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';

@@ -1,12 +1,12 @@
 // Needs JavaScript: previous, next and dots move the slides, and they advance by themselves until the visitor interacts with them.
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
-import { CarouselControls } from '#ui/carousel-controls.tsx';
+import { CarouselControls } from '#ui/carousel/carousel-controls.tsx';
+import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
+import { useCarousel } from '#ui/carousel/use-carousel.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { twoDigits } from '#ui/two-digits.ts';
-import { useAutoplay } from '#ui/use-autoplay.ts';
-import { useCarousel } from '#ui/use-carousel.ts';
 import styles from './marketing.module.css';
 import controlStyles from './marketing-controls.module.css';
 
@@ -14,7 +14,7 @@ const autoAdvance = 6_000;
 
 interface MarketingCarouselProps {
   text: Pick<Content<'home'>['marketing'], 'eyebrow' | 'title' | 'previous' | 'next' | 'pause' | 'play' | 'slideOf'>;
-  /** What the dots say, one of each slide. */
+  /** Says what the dots say, one of each slide. */
   chapters: readonly string[];
   /** The slides: they are HTML and links with or without this. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ interface MarketingSlideProps {
   /** The picture at the head of the page that it leads to. */
   hero: PictureName;
   href: string;
-  /** Which slide of how many. */
+  /** Says which slide of how many it is. */
   label: string;
 }
 

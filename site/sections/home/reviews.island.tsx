@@ -1,10 +1,10 @@
 // Needs JavaScript: the cards are dragged, and the review form is sent without leaving the page.
 import { ArrowRight, Star } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { FormOutcome } from '#contract/form-outcome';
 import { directionOf } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
-import { languageOf } from '#contract/text-language';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { languageOf } from '#contract/text/text-language';
 import type { Content } from '#site/content/content.ts';
 import type { ReviewFormTexts } from '#site/content/form-language.ts';
 import type { Loaded } from '#site/data/list.ts';
@@ -74,8 +74,8 @@ interface CardStackProps {
 }
 
 /** Reviews in the language of the page come before the others. */
-function CardStack({ reviews, text, form: { language, services } }: CardStackProps) {
-  const { locale } = language;
+function CardStack({ reviews, text, form }: CardStackProps) {
+  const { locale } = form.language;
   /** The language of a text that is in another one than the page. */
   const foreignLanguage = (text: string) => (languageOf(text) === locale ? undefined : languageOf(text));
   const isForeign = ({ message }: PublicReview) => foreignLanguage(message) !== undefined;
@@ -102,7 +102,7 @@ function CardStack({ reviews, text, form: { language, services } }: CardStackPro
               {review.fullName}
             </footer>
             <p className={`label absolute flex flex-col items-center justify-between ${styles.side}`}>
-              <span>{services[review.service]}</span>
+              <span>{form.text.choices.service[review.service]}</span>
               <span aria-hidden="true">{twoDigits(index + 1)}</span>
             </p>
           </li>

@@ -7,7 +7,7 @@ interface ServiceCard {
   picture: PictureName;
   /** The picture at the head of the page. */
   hero: PictureName;
-  /** Where the card leads: to the first service of a group, or to the service itself. */
+  /** The card leads there: to the first service of a group, or to the service itself. */
   page: PageName;
 }
 

@@ -25,7 +25,7 @@ export function useCardStack(count: number, direction: 'ltr' | 'rtl') {
   };
   const next = () => turn(1);
 
-  /** Where a card lies; the one just sent away leaves to that side before it waits at the end of the queue. */
+  /** Places a card; the one just sent away leaves to that side before it waits at the end of the queue. */
   const placeOf = (index: number): Place => {
     const distance = (index - front + count) % count;
     if (distance === 0) return 'front';

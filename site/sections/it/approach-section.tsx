@@ -10,11 +10,11 @@ interface ApproachSectionProps {
   /** The section and its text: each page arranges them in its own way. */
   className: { section: string | undefined; text: string | undefined };
   id?: string;
-  /** What stands behind or beside the text. */
+  /** Stands behind or beside the text. */
   children?: ReactNode;
 }
 
-/** How the company approaches its subject: a sentence to remember, and two paragraphs of explanation. */
+/** Shows how the company approaches its subject: a sentence to remember, and two paragraphs of explanation. */
 export function ApproachSection({ quote, text, className, id, children }: ApproachSectionProps) {
   return (
     <section id={id} className={className.section} aria-label={quote.primary}>

@@ -11,7 +11,7 @@ interface ClosingSectionProps {
   locale: Locale;
   /** The section, its text and its title: each page arranges them in its own way. */
   className: { section: string | undefined; text: string | undefined; title: string | undefined };
-  /** What is drawn behind or before the text. */
+  /** Drawn behind or before the text. */
   children?: ReactNode;
 }
 

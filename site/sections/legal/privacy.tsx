@@ -1,8 +1,8 @@
 import '#ui/styles/some-pages/light-theme.css';
 import { pluralText } from '#content/plural';
 import { tokenCookie } from '#contract/api-paths';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { companyIn, keptMonths } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';

@@ -1,7 +1,7 @@
 import { connectionHosts, frameHosts, scriptHosts, type ThirdParties } from '#brand/third-parties';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 
 type Collected = Content<'privacyPolicy'>['collected'];
@@ -9,7 +9,7 @@ type Collected = Content<'privacyPolicy'>['collected'];
 /** A name in Latin letters that keeps its order in a line of any direction. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-/** What the policy says of visits, and of what is loaded from others: it follows from what brand.config.ts loads. */
+/** Returns what the policy says of visits, and of what is loaded from others: it follows from what brand.config.ts loads. */
 export function thirdPartyTexts(
   { usage, map }: Collected,
   thirdParties: ThirdParties = {},

@@ -14,7 +14,7 @@ type Work = PictureName | ((props: { label: string }) => ReactNode);
 
 interface PortfolioProps<Name extends string> {
   text: { title: string; images: Readonly<Record<Name, Caption>> };
-  /** What each caption belongs to, in the order of the page. */
+  /** Names what each caption belongs to, in the order of the page. */
   work: Readonly<Record<NoInfer<Name>, Work>>;
   /** A staggered wall, one large and two small, squares of a feed, rows beside their text, or three formats in a line. */
   arrangement: 'stagger' | 'featured' | 'feed' | 'rows' | 'formats';

@@ -9,7 +9,7 @@ interface TrustListProps<Point extends string> {
   className?: string | undefined;
 }
 
-/** What a client may rely on, a line each; the section around it lays the list out. */
+/** Shows what a client may rely on, a line each; the section around it lays the list out. */
 export function TrustList<Point extends string>({ icons, text, className }: TrustListProps<Point>) {
   return (
     <ul className={classNames(styles.points, className)}>

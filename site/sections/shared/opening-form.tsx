@@ -15,7 +15,7 @@ interface OpeningFormProps {
   children: ReactNode;
 }
 
-/** What is written here opens the quote form. It needs no script: the contact page finds it in its query. */
+/** Opens the quote form with what is written here. It needs no script: the contact page finds it in its query. */
 export function OpeningForm({ page, locale, className, children }: OpeningFormProps) {
   return (
     <form className={classNames(styles.form, className)} method="get" action={pageUrl('contact', locale)}>

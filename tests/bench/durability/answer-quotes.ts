@@ -16,7 +16,15 @@ export async function answerQuotes(desk: Desk, acts: Act[]): Promise<void> {
       answered.add(id);
       const act: Act = { name: `Answer ${acts.length}`, isAcknowledged: false };
       acts.push(act);
-      const answer = { subject: act.name, text: 'We come on Monday.', take: true, state: 'talk', remindAt: null, version: 0, anyway: true };
+      const answer = {
+        subject: act.name,
+        text: 'We come on Monday.',
+        assignToMe: true,
+        state: 'talk',
+        remindAt: null,
+        version: 0,
+        anyway: true,
+      };
       const response = await desk.act('POST', officeUrl('quoteAnswers', { id }), answer, { isPatient: acts.length % 2 === 0 });
       if (response && response.status !== 201) throw new Error(`An answer returned ${response.status}: ${response.text}`);
       act.isAcknowledged = response !== undefined;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { openEngine } from '#api/store/open-engine';
+import { openEngine } from '#api/store/engines/open-engine';
 import { openStore } from '#api/store/open-store';
 import type { Tables } from '#api/store/tables';
 import { SiteProcess } from '../../e2e/support/site-process.ts';
@@ -18,7 +18,7 @@ import { type StaffActs, verifyStaff } from './verify-staff.ts';
 
 export interface DurabilityRun {
   kills: number;
-  /** That visitors send in all. */
+  /** Visitors send this many in all. */
   forms: number;
   /** Visitors at a time. */
   visitors: number;

@@ -4,7 +4,9 @@ import { newIdempotencyKey } from '../support/visitor.ts';
 
 const retryDelayMs = 50;
 
-/** What somebody in the Office did, by a name that what is stored can be found by. `isAcknowledged`: the Office has said that it is done. */
+/**
+ * Describes an act of somebody in the Office, by a name that what is stored can be found by. `isAcknowledged`: the Office has said that it is done.
+ */
 export interface Act {
   name: string;
   isAcknowledged: boolean;

@@ -6,7 +6,7 @@ import type { Store } from '#api/store/open-store';
 import type { Tables } from '#api/store/tables';
 import { compareStored } from '../support/compare-stored.ts';
 
-/** What visitors sent, by the name in the form: the SHA-256 of its résumé, and the reference in the response. */
+/** Describes what visitors sent, by the name in the form: the SHA-256 of its résumé, and the reference in the response. */
 export interface SentForms {
   sent: ReadonlyMap<string, string>;
   acknowledged: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isUncertain } from '#api/store/mail-fate';
+import { isUncertain } from '#api/store/mails/delivery-status';
 import type { Tables } from '#api/store/tables';
 
 /**

@@ -75,7 +75,7 @@ async function verifyImports(acts: readonly Act[], db: Kysely<Tables>) {
   };
 }
 
-/** What is public is what the last event says, and nothing of it is a draft any more. */
+/** Verifies that what is public is what the last event says, and nothing of it is a draft any more. */
 async function verifyPublications(acts: readonly Act[], db: Kysely<Tables>) {
   const events = await db
     .selectFrom('events')

@@ -101,7 +101,7 @@ export function family(pidFile: string): number[] {
   return parentOf(String(parent)) === undefined ? [] : [parent, ...children];
 }
 
-/** Of a process; undefined when there is none. The name, in brackets, may contain spaces (proc(5)). */
+/** Returns the parent of a process; undefined when there is none. The name, in brackets, may contain spaces (proc(5)). */
 function parentOf(pid: string): number | undefined {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);

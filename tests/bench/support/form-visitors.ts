@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '#contract/api-paths';
+import { applicationForm } from '#contract/forms/application';
+import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
+import { sampleTexts, sampleValues } from '#contract/testing/sample-values';
 import { attempt } from './attempt.ts';
 import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
 
 const retryDelayMs = 50;
 
 export interface Visitors {
-  /** How many there are at a time. */
+  /** Counts how many there are at a time. */
   count: number;
   /** Forms that they send in all; without end unless given. */
   forms?: number;
@@ -36,20 +40,23 @@ export async function startVisitors(site: { url: string }, { count, forms = Numb
 
   function newForm(name: string, number: number): Form {
     const email = `${name.toLowerCase().replaceAll(' ', '-')}@visitor.example`;
-    const message = 'We open a shop and need two tills.';
     const json = { 'content-type': 'application/json' };
-    const common = { fullName: name, email, message };
+    const who = { fullName: name, email };
     sent.set(name, '');
     switch (number % 3) {
       case 0:
-        return { path: apiPaths.quotes, headers: json, body: () => JSON.stringify({ ...common, phoneNumber: '+962', country: 'Jordan' }) };
+        return { path: apiPaths.quotes, headers: json, body: () => JSON.stringify(sampleValues(quoteForm, who)) };
       case 1:
-        return { path: apiPaths.reviews, headers: json, body: () => JSON.stringify({ ...common, rate: 5, service: 'Web' }) };
+        return { path: apiPaths.reviews, headers: json, body: () => JSON.stringify(sampleValues(reviewForm, who)) };
       default: {
         const resume = pdfOf(1_000 + Math.floor(Math.random() * maxResumeBytes));
         resume.write(name, 100);
         sent.set(name, createHash('sha256').update(resume).digest('hex'));
-        return { path: apiPaths.applicants, headers: {}, body: () => application({ careerId: career._id, fullName: name, email }, resume) };
+        return {
+          path: apiPaths.applicants,
+          headers: {},
+          body: () => application(sampleTexts(applicationForm, { ...who, careerId: career._id }), resume),
+        };
       }
     }
   }

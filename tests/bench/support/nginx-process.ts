@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a configuration says beyond the ways of a benchmark: no master, which would be another process, and no log of requests. */
+/** Describes what a configuration says beyond the ways of a benchmark: no master, which would be another process, and no log of requests. */
 interface Configuration {
   logLevel: 'error' | 'warn';
-  /** Of the block `events`. */
+  /** Stands in the block `events`. */
   events?: string;
-  /** Of the block `http`. */
+  /** Stands in the block `http`. */
   http: string;
 }
 

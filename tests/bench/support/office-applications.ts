@@ -3,11 +3,15 @@ import { describeApplication } from '#api/cases/applications/describe-applicatio
 import { describeBoard, describeJobs, listApplications } from '#api/cases/applications/list-applications';
 import type { Reading } from '#api/cases/case-kind';
 import { rankOf } from '#api/store/cases/application-ranks';
-import { foldText, wordsOf } from '#api/store/fold';
-import { newId } from '#api/store/identifiers';
+import { sentTexts } from '#api/store/cases/submission-rows';
 import type { Store } from '#api/store/open-store';
+import { newId } from '#api/store/rows/identifiers';
+import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
 import type { Tables } from '#api/store/tables';
-import type { ApplicationQuery, ApplicationState } from '#contract/office/applications';
+import { applicationForm } from '#contract/forms/application';
+import { emptyValues } from '#contract/forms/form-definition';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationQuery } from '#contract/office/applications';
 
 const applications = 50_000;
 const jobs = 40;
@@ -30,9 +34,9 @@ export async function fillApplications(db: Kysely<Tables>, me: string): Promise<
     await db.transaction().execute(async (transaction) => {
       const rows = Array.from({ length: batchSize }, (_, index) => application(first + index, me));
       await transaction.insertInto('applicants').values(rows).execute();
-      const texts = rows.map(({ id, reference, fullName, email }) => ({
-        ...{ kind: 'application' as const, subjectId: id },
-        words: wordsOf([reference, fullName, email]).join(' '),
+      const texts = rows.map((row) => ({
+        ...{ kind: 'application' as const, subjectId: row.id },
+        words: wordsOf(sentTexts(applicationForm, row)).join(' '),
       }));
       await transaction.insertInto('searchTexts').values(texts).execute();
     });
@@ -48,10 +52,11 @@ function application(index: number, me: string) {
   const state = stateOf(index);
   const fullName = `${pick(names, index)} applicant ${index}`;
   return {
+    ...emptyValues(applicationForm),
     ...{ id: newId(), reference: `A${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName },
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `applicant${index % 45_000}@visitor.example` },
     ...{ careerId: pick(jobIds, index * 7), resumeKey: `${index}.pdf`, resumeName: 'resume.pdf', resumeSize: 200_000 },
-    ...{ state, stateSince: receivedAt, rank: rankOf(state, receivedAt), sortName: foldText(fullName), rating: index % 6 },
+    ...{ state, stateSince: receivedAt, rank: rankOf(state, receivedAt), sortName: normalizeText(fullName), rating: index % 6 },
     ...{ assigneeId: index % 3 ? me : null, interviewAt: null, stateBeforeDecline: null, wroteAt: null },
     toldAt: state === 'declined' && index % 200 !== 0 ? receivedAt : null,
   };
@@ -66,7 +71,7 @@ export const readingOf = (repositories: Store, accountId: string, now: Date): Re
   },
 });
 
-/** What the screens of applications ask for. */
+/** Returns what the screens of applications ask for. */
 export async function applicationQueries(store: Store, me: string): Promise<Record<string, () => Promise<unknown>>> {
   const reading = readingOf(store, me, new Date(start + applications * 600_000));
   const query = (changes: Partial<ApplicationQuery>): ApplicationQuery => ({ sort: 'step', limit: 100, ...changes });

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { rankOf } from '#api/store/cases/quote-turns';
-import { clientWords } from '#api/store/client-words';
-import { foldText, wordsOf } from '#api/store/fold';
-import { newId } from '#api/store/identifiers';
-import { openEngine, type StoreLocation } from '#api/store/open-engine';
+import { sentTexts } from '#api/store/cases/submission-rows';
+import { clientWords } from '#api/store/clients/client-words';
+import { openEngine, type StoreLocation } from '#api/store/engines/open-engine';
+import { newId } from '#api/store/rows/identifiers';
+import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
+import { emptyValues } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
 import { fillApplications } from './office-applications.ts';
@@ -21,11 +25,11 @@ const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شا
 const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
 
 const reviewIds = Array.from({ length: reviews }, newId);
-/** Who has two of three quotes and applications. */
+/** Has two of three quotes and applications. */
 export const me = newId();
 export const clients = 5_000;
 const clientIds = Array.from({ length: clients }, newId);
-/** When the last quote came. */
+/** The last quote came then. */
 export const endOfQuotes = new Date(start + quotes * betweenQuotes);
 
 /** 100,000 quotes, 50,000 events, 50,000 applications, 5,000 clients, and 100 reviews that wait. The store has to have no quotes yet. */
@@ -36,9 +40,9 @@ export async function fillOffice(location: StoreLocation): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const rows = Array.from({ length: batchSize }, (_, index) => quote(first + index));
         await transaction.insertInto('quotes').values(rows).execute();
-        const texts = rows.map(({ id, reference, fullName, email, phoneNumber, country, message }) => ({
-          ...{ kind: 'quote' as const, subjectId: id },
-          words: wordsOf([reference, fullName, email, phoneNumber, country, message]).join(' '),
+        const texts = rows.map((row) => ({
+          ...{ kind: 'quote' as const, subjectId: row.id },
+          words: wordsOf(sentTexts(quoteForm, row)).join(' '),
         }));
         await transaction.insertInto('searchTexts').values(texts).execute();
         if (first < events)
@@ -74,9 +78,10 @@ function quote(index: number) {
     ' ',
   );
   return {
+    ...emptyValues(quoteForm),
     ...{ id: newId(), reference: `R${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName, message },
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
-    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: foldText(fullName) },
+    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },
     ...{ excerpt: message.slice(0, 160), assigneeId: index % 3 ? me : null, waitsSince: turn === 'nobody' ? null : receivedAt },
     ...{ rank: rankOf(turn, receivedAt), firstAnsweredAt: turn === 'first-answer' ? null : receivedAt },
   };
@@ -99,7 +104,7 @@ function client(index: number) {
   };
 }
 
-/** Of four two about quotes, one about a review and one about a client. */
+/** Makes an event: of four, two are about quotes, one about a review and one about a client. */
 function event({ id, fullName, reference, receivedAt }: ReturnType<typeof quote>, index: number) {
   const about = pick(
     [
@@ -120,6 +125,7 @@ function review(index: number) {
   const receivedAt = new Date(start + index * betweenQuotes).toISOString();
   const message = Array.from({ length: 20 }, (_, word) => pick(words, index * 3 + word)).join(' ');
   return {
+    ...emptyValues(reviewForm),
     ...{ id: reviewIds[index] as string, reference: `V${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, message },
     ...{ suspicious: 0 as const, fullName: `${pick(names, index)} ${index}`, email: `reviewer${index}@visitor.example` },
     ...{ rate: 1 + (index % 5), service: pick(serviceIds, index), status: 'pending' as const, decidedAt: null, sortOrder: null },

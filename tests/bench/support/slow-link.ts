@@ -9,7 +9,7 @@ export const fourG = { roundTripMs: 170, bitsPerSecond: 9_000_000 };
 export async function startSlowLink(site: string): Promise<{ url: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(site);
   const sockets = new Set<Socket>();
-  /** When the link is free again, in each direction. */
+  /** The link is free again then, in each direction. */
   const freeAt = { up: 0, down: 0 };
 
   /** Bytes leave one after the other, and arrive half a round trip later, in order. */

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '#api/store/open-store';
 import { apiPaths } from '#contract/api-paths';
+import { applicationForm } from '#contract/forms/application';
+import { quoteForm } from '#contract/forms/quote';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { compareStored } from './compare-stored.ts';
 import { newIdempotencyKey, pdfOf, visitorHeaders } from './visitor.ts';
 
@@ -11,7 +14,7 @@ const resumeBytes = 20_000;
 
 const pages = ['/', '/about', '/contact', '/careers', '/clients', '/ar', '/our-group'];
 
-/** What became of the forms and pages since the last counts. Times are in milliseconds. */
+/** Describes what became of the forms and pages since the last counts. Times are in milliseconds. */
 export interface Report {
   forms: number;
   acknowledged: number;
@@ -62,7 +65,7 @@ export async function startVisitors(servers: readonly string[]) {
 
   function newForm(name: string, number: number): Form {
     const email = `${name.toLowerCase().replaceAll(' ', '-')}@visitor.example`;
-    const quote = { fullName: name, email, message: 'We open a shop and need two tills.', phoneNumber: '+962', country: 'Jordan' };
+    const quote = sampleTexts(quoteForm, { fullName: name, email });
     const scripted = { ...trusted, ...newIdempotencyKey() };
     switch (number % 3) {
       case 0:
@@ -72,7 +75,11 @@ export async function startVisitors(servers: readonly string[]) {
         return { path: '/contact', headers, body: () => new URLSearchParams(quote) };
       }
       default:
-        return { path: apiPaths.applicants, headers: scripted, body: () => application({ careerId: career._id, fullName: name, email }) };
+        return {
+          path: apiPaths.applicants,
+          headers: scripted,
+          body: () => application(sampleTexts(applicationForm, { careerId: career._id, fullName: name, email })),
+        };
     }
   }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Of the connection, or of a body that is compressed here anew. */
+/** Belongs to the connection, or to a body that is compressed here anew. */
 const notPassedOn = ['connection', 'keep-alive', 'content-length', 'content-encoding', 'etag'];
 
 /** Proxies a site on a free loopback port and removes all scripts from its pages, to measure what they cost. */

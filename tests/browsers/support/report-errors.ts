@@ -1,4 +1,4 @@
-/** Where pages report their errors to, on their own host: their policy allows no other. */
+/** Pages report their errors to this path, on their own host: their policy allows no other. */
 export const reportPath = '/reported-error';
 
 /**

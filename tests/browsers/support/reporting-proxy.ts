@@ -14,7 +14,7 @@ const agent = new Agent({ keepAlive: false });
 
 export interface ReportingProxy {
   url: string;
-  /** What pages have reported; to be emptied by who has read it. */
+  /** Collects what pages have reported; to be emptied by who has read it. */
   reports: string[];
   stop(): Promise<void>;
 }

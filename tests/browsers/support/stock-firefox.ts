@@ -4,7 +4,7 @@ interface Session {
   send(method: string, parameters: object): Promise<unknown>;
 }
 
-/** What stands behind Playwright's browser; no part of its API. */
+/** Describes what stands behind Playwright's browser; no part of its API. */
 interface Implementation {
   _connection: { toImpl(browser: Browser): { _browserSession: Session } };
 }

@@ -8,7 +8,7 @@ interface NameOptions {
   exact?: boolean;
 }
 
-/** Where elements are looked for: a page, or a part of one. */
+/** Describes where elements are looked for: a page, or a part of one. */
 export interface Scope {
   locator(css: string, options?: { hasText?: string | RegExp }): Part;
   getByRole(role: Role, options?: NameOptions): Part;
@@ -28,7 +28,7 @@ export interface Part extends Scope, Pick<Locator, 'boundingBox' | 'count' | 'ev
   waitFor(options?: { state?: 'visible' | 'hidden'; timeout?: number }): Promise<void>;
 }
 
-/** What these tests use of Playwright's page, so that a driver of another protocol can stand behind it. */
+/** Describes what these tests use of Playwright's page, so that a driver of another protocol can stand behind it. */
 export interface Tab extends Scope, Pick<Page, 'evaluate'> {
   goto(path: string): Promise<unknown>;
   goBack(): Promise<unknown>;

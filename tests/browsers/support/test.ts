@@ -13,7 +13,7 @@ export interface EngineOptions {
 
 interface WorkerFixtures extends EngineOptions, SiteWithMails {
   browserOfEngine: Engine;
-  /** What the browser sees of it. */
+  /** The browser sees this of it. */
   front: ReportingProxy;
   owner: Colleague;
   /** Somebody of sales and somebody who hires, who sign in with `goodPassword`. */
@@ -23,7 +23,7 @@ interface WorkerFixtures extends EngineOptions, SiteWithMails {
 interface TestFixtures {
   /** Wide, with nothing in its storage. */
   tab: Tab;
-  /** What pages may report in this test; anything else fails it. */
+  /** Pages may report this in the test; anything else fails it. */
   allowedReports: RegExp[];
 }
 

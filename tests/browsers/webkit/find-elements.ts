@@ -7,7 +7,7 @@ export interface Pattern {
 /** One step from the page, or from what the step before has found, to the elements that were asked for. */
 export interface Step {
   css?: string;
-  /** What assistive technology reads as its name; such elements have to be visible. */
+  /** Says what assistive technology reads as its name; such elements have to be visible. */
   name?: Pattern;
   text?: Pattern;
   /** From the end when it is negative. */

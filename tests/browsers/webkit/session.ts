@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How WebDriver writes an element in JSON. */
+/** Describes how WebDriver writes an element in JSON. */
 export interface ElementReference {
   'element-6066-11e4-a52e-4f735466cecf': string;
 }

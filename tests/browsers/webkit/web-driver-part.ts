@@ -8,7 +8,7 @@ import { WebDriverScope } from './web-driver-scope.ts';
 /** Milliseconds for which an element is waited for. */
 const patienceMs = 10_000;
 
-/** What a moment later may go well: something lies above the element, or it was rendered anew. */
+/** These may go well a moment later: something lies above the element, or it was rendered anew. */
 const passing = ['element click intercepted', 'element not interactable', 'stale element reference', 'no such element'];
 
 /** Tries again while an attempt returns nothing, or fails in a way that passes. */
@@ -122,7 +122,7 @@ export class WebDriverPart extends WebDriverScope implements Part {
     return element;
   }
 
-  /** What is read of the element as it is by now, or what stands for its absence. */
+  /** Reads something of the element as it is by now, or returns what stands for its absence. */
   async #now<Value>(read: (element: HTMLElement) => Value, absent: Value): Promise<Value> {
     const [element] = await this.#elements();
     if (!element) return absent;

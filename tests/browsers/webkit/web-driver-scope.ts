@@ -45,6 +45,6 @@ export abstract class WebDriverScope implements Scope {
     return this.after({ css: 'input, textarea, select, [aria-label]', name: patternOf(text, exact) });
   }
 
-  /** What one more step leads to. */
+  /** Returns what one more step leads to. */
   protected abstract after(step: Step): Part;
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { applicationForm } from '#contract/forms/application';
 import { pdfFile } from '../sample-files.ts';
+import { enter, labelledTexts } from './fields.ts';
 import { waitForIslands } from './scrolling.ts';
 
 /** Opens the form of the first job in English and fills it in, but does not send it. */
@@ -11,7 +13,7 @@ export async function fillApplication(page: Page, email: string): Promise<void> 
     .first()
     .click();
   await page.getByRole('button', { name: 'Apply for this Position' }).click();
-  await page.getByLabel('Full Name').fill('Salma Nour');
+  for (const [label, value] of Object.entries(labelledTexts(applicationForm))) await enter(page.getByLabel(label), value);
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Resume (PDF)').setInputFiles(pdfFile('cv.pdf'));
 }

@@ -2,8 +2,12 @@ import { type APIRequestContext, type BrowserContext, type Page, request } from 
 import type { AnyRouter } from '@tanstack/react-router';
 import PostalMime from 'postal-mime';
 import { apiPaths } from '#contract/api-paths';
+import { applicationForm } from '#contract/forms/application';
+import { quoteForm } from '#contract/forms/quote';
+import { reviewForm } from '#contract/forms/review';
 import { officeHeader, officePath, officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
+import { sampleTexts, sampleValues } from '#contract/testing/sample-values';
 import { submitForm, visitorHeaders } from '../../bench/support/visitor.ts';
 import { readablePdf } from './pdf.ts';
 import type { SiteProcess } from './site-process.ts';
@@ -22,7 +26,7 @@ export interface Colleague {
 }
 
 interface OfficeOptions {
-  /** Whose session the test's browser has; nobody's without it. */
+  /** The test's browser has the session of this role; nobody's without it. */
   as: Role | undefined;
 }
 
@@ -62,7 +66,7 @@ export async function signIn(context: BrowserContext, { api }: Colleague): Promi
 
 /** A request for a quote, as the site's form sends it; the id that the Office knows it by. */
 export async function sendQuote(site: SiteProcess, { api }: Colleague, quote: { fullName: string; email: string; message: string }) {
-  const { reference } = await submitForm(site.url, apiPaths.quotes, { phoneNumber: '+962 7 0000 0142', country: 'Jordan', ...quote });
+  const { reference } = await submitForm(site.url, apiPaths.quotes, sampleValues(quoteForm, quote));
   return { id: await firstIdOf(api, `${officePaths.quotes}?view=everything&search=${reference}`), reference };
 }
 
@@ -75,7 +79,12 @@ export async function sendApplication(
 ) {
   const jobs = (await (await fetch(site.url + apiPaths.openCareers)).json()) as { _id: string }[];
   const form = new FormData();
-  const fields = { careerId: jobs[0]?._id ?? '', fullName, email: 'lara@visitor.example', elapsedMs: '60000' };
+  const fields = sampleTexts(applicationForm, {
+    careerId: jobs[0]?._id ?? '',
+    fullName,
+    email: 'lara@visitor.example',
+    elapsedMs: '60000',
+  });
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('resume', new File([resume], 'lara-saif.pdf', { type: 'application/pdf' }));
   const response = await fetch(site.url + apiPaths.applicants, { method: 'POST', headers: await visitorHeaders(site.url), body: form });
@@ -95,7 +104,7 @@ async function firstIdOf(api: APIRequestContext, list: string): Promise<string> 
 
 /** A review that waits for a decision. */
 export async function sendReview(site: SiteProcess, review: { fullName: string; email: string; message: string }): Promise<void> {
-  await submitForm(site.url, apiPaths.reviews, { rate: 5, service: 'Maintenance', ...review });
+  await submitForm(site.url, apiPaths.reviews, sampleValues(reviewForm, { rate: 5, service: 'Maintenance', ...review }));
 }
 
 /** Opens a page of the Office and waits until it shows its heading. */

@@ -13,7 +13,7 @@ import { settingNames } from '#server/settings';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 
-/** What a page's HTML is made from: the API's data, nothing (while the API itself responds), or the clients of a test. */
+/** Describes what a page's HTML is made from: the API's data, nothing (while the API itself responds), or the clients of a test. */
 export type PageData = 'working' | 'failing' | 'sample-clients';
 
 const entries: Record<PageData, string> = {
@@ -39,7 +39,7 @@ export class SiteProcess {
     this.#settings = settings;
   }
 
-  /** Of the process that runs now. */
+  /** The pid of the process that runs now. */
   get pid(): number {
     if (this.#process?.pid === undefined) throw new Error('The site is not running');
     return this.#process.pid;

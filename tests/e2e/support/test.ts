@@ -17,7 +17,7 @@ interface TestOptions {
    * what it has in its cache, which saves half of a visit's processor time.
    */
   isPageShared: boolean;
-  /** What a page may write to the console in this test. Any other console error or warning, uncaught error or CSP violation fails it. */
+  /** A page may write this to the console in the test. Any other console error or warning, uncaught error or CSP violation fails it. */
   allowedPageErrors: RegExp[];
   pageErrors: string[];
 }

@@ -2,7 +2,7 @@ import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 import packageJson from '../../../package.json' with { type: 'json' };
 
-/** What browsers support, as MDN keeps it. */
+/** Holds what browsers support, as MDN keeps it. */
 export { compatData };
 
 /** The oldest supported version of each browser, by MDN's names. */

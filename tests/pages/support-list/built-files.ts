@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 export interface BuiltFiles {
   /** Style sheets, those in the page among them. */
   styles: Set<string>;
-  /** What elements of drawings in pages are painted with, as rules: an attribute has no value to fall back to but black. */
+  /** Elements of drawings in pages are painted with these, as rules: an attribute has no value to fall back to but black. */
   drawings: Set<string>;
   /** Scripts in pages, and files by their paths, with what these import. */
   scripts: Map<string, string>;

@@ -7,7 +7,7 @@ interface Member {
   feature: Identifier;
 }
 
-/** What pages are made with. Names of other interfaces, of graphics or devices, are too many to be told from those of libraries. */
+/** Pages are made with these. Names of other interfaces, of graphics or devices, are too many to be told from those of libraries. */
 const interfaces =
   /^(?:\w*Element|EventTarget|Node|Document|DocumentFragment|ShadowRoot|Window|Range|Animation|Blob|File|Response|Headers|FormData|URL|URLSearchParams|AbortSignal|Crypto|CSS|DOMTokenList|ReadableStream|Navigator|Navigation|History|Scheduler)$/;
 

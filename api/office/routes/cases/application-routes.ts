@@ -14,7 +14,7 @@ import { readingOf } from './reading.ts';
 
 const config = { permission: applicationCases.permission };
 
-/** What is done with applications alone. */
+/** Adds the routes that applications alone have. */
 export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   app.get(officePaths.applicationBoard, {
     config,

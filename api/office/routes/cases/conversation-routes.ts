@@ -1,6 +1,7 @@
 import { Draft, NewReply } from '#contract/office/conversation';
 import { ChangeNote, NewNote } from '#contract/office/notes';
 import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { addReply } from '../../../cases/add-reply.ts';
@@ -11,7 +12,7 @@ import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
-import { transact, transactOnce } from '../../transact.ts';
+import { statusOf, transact, transactOnce } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 import { detailOf } from './reading.ts';
 import { sendOnce } from './send-once.ts';
@@ -40,14 +41,13 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
 
   app.patch(officePaths[`${kind.name}Note`], {
     config,
-    schema: { params: z.object({ id, note: id }), body: ChangeNote, response: { 200: Detail, 412: Detail, ...officeFailures } },
+    schema: { params: z.object({ id, note: id }), body: ChangeNote, response: { 200: recorded(Detail), 412: Detail, ...officeFailures } },
     handler: async (request, reply) => {
       const { id, note: noteId } = request.params;
       const which = { id, noteId, version: requiredVersionOf(request) };
-      const outcome = await transact(deps, request, (work) => changeNote(kind, work, which, request.body));
-      if (outcome === 'unknown') throw notFound();
-      if (outcome === 'not-yours') throw new Refusal(403, { key: 'office.notAllowed' });
-      return reply.code(outcome === 'outdated' ? 412 : 200).send(await detailOf(deps, kind, request, id));
+      const { result, events } = await transact(deps, request, (work) => changeNote(kind, work, which, request.body));
+      if (result === 'not-yours') throw new Refusal(403, { key: 'office.notAllowed' });
+      return reply.code(statusOf(result)).send({ ...(await detailOf(deps, kind, request, id)), events });
     },
   });
 
@@ -86,13 +86,14 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
     schema: { params, body: Draft.omit({ savedAt: true }), response: { 200: Draft, ...officeFailures } },
     handler: async (request) => {
       const { id } = request.params;
-      return transact(deps, request, async ({ repositories, actor, now }) => {
+      const { result } = await transact(deps, request, async ({ repositories, actor, now }) => {
         if (!(await kind.whole(repositories, id))) throw notFound();
         const { draft } = await repositories.conversations.drafts(id, actor.id);
         // Colleagues are told that somebody writes, and not of each word.
         if (!draft) await repositories.topics.changed(kind.topic);
         return repositories.conversations.saveDraft({ about: kind.name, aboutId: id }, actor.id, request.body, now);
       });
+      return result;
     },
   });
 

@@ -1,9 +1,11 @@
+import { NewQuote } from '#contract/office/new-quote';
 import { officePaths } from '#contract/office/paths';
-import { MergeInto, NewQuote, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
+import { MergeInto, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOfQuotes } from '../../../cases/quotes/list-quotes.ts';
-import { mergeQuotes, separateQuote } from '../../../cases/quotes/merge-quotes.ts';
+import { mergeQuotes } from '../../../cases/quotes/merge-quotes.ts';
 import { quoteCases } from '../../../cases/quotes/quote-cases.ts';
 import { recordQuote } from '../../../cases/quotes/record-quote.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
@@ -19,7 +21,7 @@ const params = z.object({ id });
 /** Countries that a list can be filtered by; all others are found by the search. */
 const shownCountries = 30;
 
-/** What is done with quotes alone. */
+/** Adds the routes that quotes alone have. */
 export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   app.get(officePaths.quotesCsv, {
     config: { ...config, needsRecentSignIn: true },
@@ -47,23 +49,12 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.quoteMerge, {
     config,
-    schema: { params, body: MergeInto, response: { 200: QuoteDetail, ...officeFailures } },
+    schema: { params, body: MergeInto, response: { 200: recorded(QuoteDetail), ...officeFailures } },
     handler: async (request) => {
       const { targetId } = request.body;
-      const outcome = await transact(deps, request, (work) => mergeQuotes(work, request.params.id, targetId));
-      if (outcome === 'unknown') throw notFound();
-      if (outcome === 'impossible') throw impossibleChange();
-      return detailOf(deps, quoteCases, request, targetId);
-    },
-  });
-
-  app.delete(officePaths.quoteMerge, {
-    config,
-    schema: { params, response: { 200: QuoteDetail, ...officeFailures } },
-    handler: async (request) => {
-      const isSeparate = await transact(deps, request, (work) => separateQuote(work, request.params.id));
-      if (!isSeparate) throw impossibleChange();
-      return detailOf(deps, quoteCases, request, request.params.id);
+      const { result, events } = await transact(deps, request, (work) => mergeQuotes(work, request.params.id, targetId));
+      if (result !== 'merged') throw result === 'unknown' ? notFound() : impossibleChange();
+      return { ...(await detailOf(deps, quoteCases, request, targetId)), events };
     },
   });
 }

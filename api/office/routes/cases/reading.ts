@@ -3,7 +3,7 @@ import type { CaseKind, CaseTypes, Reading } from '../../../cases/case-kind.ts';
 import { orNotFound } from '../../../http/refusal.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 
-/** What a reader may be told of cases. */
+/** Returns what a reader may be told of cases. */
 export const readingOf = ({ store, settings }: OfficeDependencies, request: FastifyRequest): Reading => ({
   repositories: store,
   settings,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { takeBackSeconds } from '#contract/office/mail';
 import { impossibleChange } from '../../../http/refusal.ts';
-import type { Colleague, Work } from '../../../work.ts';
+import type { Colleague, Work } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { transactOnce } from '../../transact.ts';
 

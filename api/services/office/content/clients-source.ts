@@ -2,8 +2,8 @@ import type { ClientValues, OfficeClient } from '#contract/office/clients';
 import { ClientEntry, type ContentEntry } from '#contract/office/content-files';
 import { clientCategories, serviceIds } from '#contract/services';
 import { validate } from '../../../http/validation.ts';
-import { foldText } from '../../../store/fold.ts';
-import { addClient, writeClient } from '../clients.ts';
+import { normalizeText } from '../../../store/search/normalize-text.ts';
+import { addClient, changeClient } from '../clients.ts';
 import { type ContentSource, tidyEntry } from './content-source.ts';
 
 type Entry = ContentEntry<'clients'>;
@@ -11,12 +11,12 @@ type Entry = ContentEntry<'clients'>;
 /** Characters of a wrong value that a message repeats. */
 const shownLength = 60;
 
-/** Clients are recognised by their name. Those that were taken off the wall are not exported. */
+/** Clients are recognised by their name. Those that were taken off the clients page are not exported. */
 export const clientsSource: ContentSource<'clients', ClientValues> = {
   kind: 'clients',
   nameField: 'name',
   nameOf: ({ name, nameAr }) => name || nameAr,
-  identityOf: ({ name }) => foldText(name),
+  identityOf: ({ name }) => normalizeText(name),
   keyOf: ({ id }) => id,
 
   async load({ officeClients }) {
@@ -53,9 +53,9 @@ export const clientsSource: ContentSource<'clients', ClientValues> = {
 
   entryOf,
 
-  async write(repositories, { outcome, id, before, values }, actor, now) {
-    if (outcome === 'new' || id === undefined) await addClient(repositories, actor, values, now, id);
-    else await writeClient(repositories, actor, { id, name: before?.name ?? values.name }, values, now);
+  async write(work, { outcome, id, version, values }) {
+    if (outcome === 'new' || id === undefined) await addClient(work, values, id);
+    else await changeClient(work, id, values, version);
   },
 };
 

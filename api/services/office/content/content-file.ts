@@ -1,13 +1,13 @@
 import type { Message } from '#contract/messages';
 import { type ContentEntry, type ContentFormat, type ContentKind, contentFields } from '#contract/office/content-files';
 
-/** Where an entry stands in its file; what the numbers mean says the contract of the report. */
+/** Describes where an entry stands in its file; the contract of the report says what the numbers mean. */
 export interface FilePlace {
   row: number | null;
   line: number | null;
 }
 
-/** What is wrong with a file; `field` by the name that the file has for it. */
+/** Describes what is wrong with a file; `field` by the name that the file has for it. */
 export interface FileFault extends FilePlace {
   field: string | null;
   reason: Message;

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages';
 import type { ContentEntry, ContentFieldType, ContentKind } from '#contract/office/content-files';
-import type { Actor } from '../../../store/events.ts';
 import type { Repositories } from '../../../store/open-store.ts';
+import type { Work } from '../../../store/work.ts';
 import { fieldsOf } from './content-file.ts';
 import { tidyValue } from './field-values.ts';
 
@@ -13,7 +13,7 @@ export interface StoredEntry<Entry> {
   isFoundByName: boolean;
 }
 
-/** What is stored of a kind, when an import begins. */
+/** Describes what is stored of a kind, when an import begins. */
 export interface StoredContent<Entry> {
   /** In the order of an export, by key. That is the id, but for a draft beside what is public. */
   entries: ReadonlyMap<string, StoredEntry<Entry>>;
@@ -31,7 +31,7 @@ export interface CheckContext {
 
 export type Checked<Values> = { ok: true; values: Values } | { ok: false; errors: Record<string, Message> };
 
-/** What an import does with one entry. */
+/** Describes what an import does with one entry. */
 export interface ContentChange<Entry, Values> {
   outcome: 'new' | 'changed';
   /** Undefined for a new one whose file gives it none. */
@@ -41,7 +41,7 @@ export interface ContentChange<Entry, Values> {
   values: Values;
 }
 
-/** How one kind of content is read from the store, checked, and written. */
+/** Describes how one kind of content is read from the store, checked, and written. */
 export interface ContentSource<Kind extends ContentKind, Values, Entry = ContentEntry<Kind>> {
   kind: Kind;
   /** The field in which the name stands. */
@@ -52,14 +52,14 @@ export interface ContentSource<Kind extends ContentKind, Values, Entry = Content
   load(repositories: Repositories): Promise<StoredContent<Entry>>;
   /** The key of an entry whose id is known. `find`: what is stored, or stands earlier in the file. */
   keyOf(entry: Entry, find: (key: string) => Entry | undefined): string;
-  /** What the fields of the file make of an entry. `current`: as it is stored, or empty. */
+  /** Returns what the fields of the file make of an entry. `current`: as it is stored, or empty. */
   merge(current: Entry, given: Partial<Entry>, now: Date): Entry;
   /** @param before as it is stored; undefined for a new one */
   check(entry: Entry, before: Entry | undefined, context: CheckContext): Checked<Values>;
   /** The entry as it is exported once the values are stored. */
   entryOf(values: Values, id: string): Entry;
   /** Inside a transaction. */
-  write(repositories: Repositories, change: ContentChange<Entry, Values>, actor: Actor, now: Date): Promise<void>;
+  write(work: Work, change: ContentChange<Entry, Values>): Promise<void>;
 }
 
 /** An entry as files have it. */

@@ -49,7 +49,7 @@ export function cellOf(type: ContentFieldType, value: unknown): string {
   }
 }
 
-/** What `cellOf` has written, and what people write in its place. */
+/** Returns what `cellOf` has written, and what people write in its place. */
 export function readCell(type: ContentFieldType, cell: string): Read {
   const text = cell.trim();
   switch (type) {

@@ -4,7 +4,7 @@ import { type MessageTexts, messageText } from '#contract/messages';
 import type { ContentEntry, ContentKind, ImportReport } from '#contract/office/content-files';
 import type { EventKind } from '#contract/office/history';
 import type { FileStore } from '../../../files/file-store.ts';
-import type { Actor } from '../../../store/events.ts';
+import type { Actor } from '../../../store/changes/events.ts';
 import type { Repositories, Store } from '../../../store/open-store.ts';
 import type { Topic } from '../../../store/tables.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
@@ -19,7 +19,10 @@ const sources = { clients: clientsSource, offices: officesSource, jobs: jobsSour
 
 const events: Record<ContentKind, EventKind> = { clients: 'client.imported', offices: 'office.imported', jobs: 'job.imported' };
 
-/** What counts the changes of entries of a kind. Those of offices, which are few, are not counted: the file is compared anew for each batch. */
+/**
+ * Names the topics that count the changes of entries of a kind. Those of offices, which are few, are not counted: the file is compared anew for each
+ * batch.
+ */
 const topics: Partial<Record<ContentKind, Topic>> = { clients: 'clients', jobs: 'jobs' };
 
 /** Files that are looked for at a time. */
@@ -57,7 +60,7 @@ export function unreadableReport(
   };
 }
 
-/** What importing a file would do. Nothing is changed. */
+/** Returns what importing a file would do. Nothing is changed. */
 export async function tryImport(context: ImportContext, file: ReadFile, texts: MessageTexts, now: Date): Promise<ImportReport> {
   const unusableLogos = await findUnusableLogos(context, file);
   return reportOf(file, await planOf(context.store, file, unusableLogos, now), texts);
@@ -67,9 +70,9 @@ interface ImportOptions {
   actor: Actor;
   texts: MessageTexts;
   now: Date;
-  /** What the report said that somebody has agreed to; without it, whatever there is to do is done. */
+  /** The report that somebody has agreed to; without it, whatever there is to do is done. */
   basis?: string | undefined;
-  /** What this import did when it was asked for before; undefined when it was not. */
+  /** Returns what this import did when it was asked for before; undefined when it was not. */
   replay?(repositories: Repositories): Promise<Counts | undefined>;
   /** Runs what ends the import within its last transaction; it may know that it was done before. */
   once?(repositories: Repositories, work: () => Promise<Counts>): Promise<Counts>;
@@ -132,17 +135,17 @@ export async function importContent(context: ImportContext, file: ReadFile, opti
 const noPlan: AnyPlan = { changes: [], unchanged: 0, faults: [] };
 
 interface Progress {
-  /** What the whole import is to do; undefined before the file has been compared. */
+  /** Lists what the whole import is to do; undefined before the file has been compared. */
   agreed: ImportReport | undefined;
-  /** What is still to be written. */
+  /** Lists what is still to be written. */
   remaining: AnyPlan['changes'];
-  /** Of lines that somebody else's change has made faulty. */
+  /** Lists the lines that somebody else's change has made faulty. */
   faults: AnyPlan['faults'];
   /** As `revisionOf` has it once the last batch is written: when it is another one then, the file is compared anew. */
   revision: number | undefined;
 }
 
-/** How often entries of a kind have changed; undefined where that is not counted. */
+/** Counts how often entries of a kind have changed; undefined where that is not counted. */
 async function revisionOf(repositories: Repositories, kind: ContentKind): Promise<number | undefined> {
   const topic = topics[kind];
   return topic && ((await repositories.topics.current()).get(topic) ?? 0);
@@ -159,7 +162,7 @@ async function writeBatch(
   let written = 0;
   for (const change of progress.remaining) {
     if (performance.now() - startedAt > batchMs) break;
-    await source.write(repositories, change, actor, now);
+    await source.write({ repositories, actor, now }, change);
     written += 1;
   }
   progress.remaining.splice(0, written);

@@ -2,16 +2,16 @@ import type { Message } from '#contract/messages';
 import { type ContentEntry, JobEntry } from '#contract/office/content-files';
 import { type JobField, problemsOfJob, tidyJob } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
-import { calendarDay } from '../../../company-time.ts';
 import { validate } from '../../../http/validation.ts';
-import { foldText } from '../../../store/fold.ts';
-import type { JobEntry as StoredJob } from '../../../store/office-jobs.ts';
+import type { JobEntry as StoredJob } from '../../../store/jobs/office-jobs.ts';
+import { normalizeText } from '../../../store/search/normalize-text.ts';
+import { calendarDay } from '../../../time/company-time.ts';
 import { type ContentSource, type StoredEntry, tidyEntry } from './content-source.ts';
 import { type JobValues, writeJob } from './write-job.ts';
 
 type Entry = ContentEntry<'jobs'>;
 
-const moments = ['publishedAt', 'closedAt', 'archivedAt'] as const;
+const timestamps = ['publishedAt', 'closedAt', 'archivedAt'] as const;
 /** Stands for the moment of the import. */
 const nowWord = 'now';
 const example = '2026-01-31T09:00:00Z';
@@ -27,7 +27,7 @@ export const jobsSource: ContentSource<'jobs', JobValues> = {
   nameField: 'title',
   nameOf: ({ title, titleAr }) => title || titleAr,
   identityOf: ({ title, titleAr, location, locationAr }) =>
-    title || titleAr ? foldText(title ? `${title}\n${location}` : `${titleAr}\n${locationAr}`) : '',
+    title || titleAr ? normalizeText(title ? `${title}\n${location}` : `${titleAr}\n${locationAr}`) : '',
   keyOf: ({ id, isDraft }, find) => (isDraft && find(id)?.publishedAt ? draftKey(id) : id),
 
   async load({ officeJobs, contentDrafts }) {
@@ -50,14 +50,14 @@ export const jobsSource: ContentSource<'jobs', JobValues> = {
   merge(current, given, now) {
     const base = given.isDraft && current.publishedAt ? { ...current, publishedAt: '', closedAt: '', archivedAt: '' } : current;
     const merged = { ...base, ...given };
-    for (const name of moments) if (given[name]?.toLowerCase() === nowWord) merged[name] = current[name] || now.toISOString();
+    for (const name of timestamps) if (given[name]?.toLowerCase() === nowWord) merged[name] = current[name] || now.toISOString();
     return merged;
   },
 
   check(entry, before, { now, key }) {
     const checked = validate(JobEntry, entry);
     const errors: Record<string, Message> = checked.ok ? {} : { ...checked.errors };
-    for (const name of moments) {
+    for (const name of timestamps) {
       if (errors[name]) errors[name] = { key: 'import.moment', params: { example, now: nowWord } };
       else if (entry[name] > now.toISOString()) errors[name] = { key: 'import.future' };
       if (entry.isDraft && entry[name] !== '') errors[name] = { key: 'import.draftStanding' };
@@ -85,7 +85,7 @@ export const jobsSource: ContentSource<'jobs', JobValues> = {
 
 const asStored = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
-type Texts = Omit<Entry, 'id' | 'isDraft' | (typeof moments)[number]>;
+type Texts = Omit<Entry, 'id' | 'isDraft' | (typeof timestamps)[number]>;
 
 const contentOf = (entry: Texts): JobContent =>
   tidyJob({
@@ -127,7 +127,7 @@ const fieldNames: Record<JobField, keyof Entry> = {
   'ar.summary': 'summaryAr',
 };
 
-/** What a public job lacks. Its day may be over: then it is closed. */
+/** Returns what a public job lacks. Its day may be over: then it is closed. */
 function errorsOfPublic(content: JobContent, now: Date): Record<string, Message> {
   const problems = Object.entries(problemsOfJob(content, calendarDay(now))).filter(([, problem]) => problem !== 'past');
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type ContentEntry, OfficeEntry } from '#contract/office/content-files';
 import type { OfficeValues } from '#contract/office/offices';
 import { validate } from '../../../http/validation.ts';
-import { foldText } from '../../../store/fold.ts';
+import { normalizeText } from '../../../store/search/normalize-text.ts';
 import { addOffice, changeOffice } from '../offices.ts';
 import { type ContentSource, tidyEntry } from './content-source.ts';
 
@@ -12,7 +12,7 @@ export const officesSource: ContentSource<'offices', OfficeValues> = {
   kind: 'offices',
   nameField: 'name',
   nameOf: ({ name, nameAr }) => name || nameAr,
-  identityOf: ({ name, country }) => (name === '' ? '' : foldText(`${name}\n${country}`)),
+  identityOf: ({ name, country }) => (name === '' ? '' : normalizeText(`${name}\n${country}`)),
   keyOf: ({ id }) => id,
 
   async load({ officeOffices }) {
@@ -51,9 +51,9 @@ export const officesSource: ContentSource<'offices', OfficeValues> = {
 
   entryOf,
 
-  async write(repositories, { outcome, id, version, values }, actor, now) {
-    if (outcome === 'new' || id === undefined) await addOffice(repositories, actor, values, now, id);
-    else await changeOffice(repositories, actor, id, values, version, now);
+  async write(work, { outcome, id, version, values }) {
+    if (outcome === 'new' || id === undefined) await addOffice(work, values, id);
+    else await changeOffice(work, id, values, version);
   },
 };
 

@@ -11,7 +11,7 @@ export interface PlannedChange<Entry, Values> extends ContentChange<Entry, Value
   fields: string[];
 }
 
-/** What a file would change. With faults, nothing may be. */
+/** Describes what a file would change. With faults, nothing may be. */
 export interface ImportPlan<Entry, Values> {
   changes: PlannedChange<Entry, Values>[];
   unchanged: number;
@@ -74,7 +74,7 @@ function differingFields<Entry extends object>(before: Entry, after: Entry): str
   return names.filter((name) => name !== 'id' && !isDeepStrictEqual(before[name], after[name]));
 }
 
-/** Which stored entry an entry of the file means: by its id, or by what it is called. */
+/** Returns a function that finds the stored entry which an entry of the file means: by its id, or by what it is called. */
 function createFinder<Kind extends ContentKind, Values>(
   source: ContentSource<Kind, Values>,
   file: ReadFile,
@@ -88,7 +88,7 @@ function createFinder<Kind extends ContentKind, Values>(
   );
   /** Rows in which an entry was met, by its key or by what a new one is called. */
   const rows = new Map<string, number>();
-  /** What the file makes of entries. */
+  /** Keeps what the file makes of entries. */
   const met = new Map<string, Entry>();
   const entryAt = (key: string) => met.get(key) ?? stored.entries.get(key)?.entry;
 

@@ -1,14 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { MessageKey } from '#contract/messages';
 import { type ContentKind, contentFileLimits, contentKinds } from '#contract/office/content-files';
-import { withoutApostrophe } from '../../../csv.ts';
+import { withoutApostrophe } from '../../../files/csv.ts';
 import { type FileFault, fieldNamesOf, fieldsOf, type ReadEntry, type ReadFile, type UnreadableFile, wholeFile } from './content-file.ts';
 import { readCell } from './field-values.ts';
 
 /** Columns that a heading may have: more than any kind of entry has fields. */
 const maxColumns = 50;
 
-/** What spreadsheets write between cells, which depends on their language. */
+/** Lists what spreadsheets write between cells, which depends on their language. */
 const delimiters = [',', ';', '\t'];
 
 interface CsvRow {

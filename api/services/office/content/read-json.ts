@@ -43,7 +43,7 @@ function parsed(text: string): { ok: true; value: unknown } | { ok: false; fault
 /** Characters around the wrong one that V8 repeats. */
 const excerptLength = 10;
 
-/** Where V8 gave up, for whoever has written the file by hand: it says the position, or repeats what stands around it. */
+/** Returns the position where V8 gave up, for whoever has written the file by hand: V8 says it, or repeats what stands around it. */
 function positionOf(error: unknown, text: string): number | undefined {
   const position = /at position (\d+)/.exec(String(error))?.[1];
   if (position !== undefined) return Number(position);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '#content/en/messages';
 import { localFiles } from '../../../files/local-files.ts';
-import { DatabaseAway } from '../../../store/engine.ts';
+import { DatabaseAway } from '../../../store/engines/engine.ts';
 import { openStore, type Store } from '../../../store/open-store.ts';
 import { newDatabase } from '../../../testing/postgres-databases.ts';
 import { temporaryFolder } from '../../../testing/temporary.ts';

@@ -1,5 +1,5 @@
 import type { ContentEntry, ContentFieldType, ContentFormat, ContentKind } from '#contract/office/content-files';
-import { csvOf } from '../../../csv.ts';
+import { csvOf } from '../../../files/csv.ts';
 import { fieldNamesOf, fieldsOf } from './content-file.ts';
 import { cellOf } from './field-values.ts';
 

@@ -3,11 +3,11 @@ import { uploadKey, uploadPath } from '#contract/api-paths';
 import type { Crop, Logo } from '#contract/office/logos';
 import { maxLogoBytes } from '#contract/office/logos';
 import type { FileStore } from '../../../files/file-store.ts';
-import type { KeptLogo } from '../../../store/logos.ts';
+import type { KeptLogo } from '../../../store/content/logos.ts';
 import type { Repositories, Store } from '../../../store/open-store.ts';
-import { drawInThread } from './draw-in-thread.ts';
-import type { DrawnLogo, PictureFile } from './draw-logo.ts';
 import type { LogoProblem } from './logo-problem.ts';
+import { renderInThread } from './render-in-thread.ts';
+import type { PictureFile, RenderedLogo } from './render-logo.ts';
 
 type Kept = { ok: true; logo: Logo } | { ok: false; problem: LogoProblem | 'gone' };
 
@@ -21,9 +21,9 @@ export type RecordLogo = (add: (repositories: Repositories) => Promise<string>) 
 
 /** Keeps a file as a logo, written anew. When it is refused, or cannot be stored, nothing stays. */
 export async function keepLogo(context: LogoContext, content: Uint8Array, record: RecordLogo): Promise<Kept> {
-  const answer = await drawInThread({ content, crop: null });
+  const answer = await renderInThread({ content, crop: null });
   if (!answer.ok) return answer;
-  return keep(context, answer.drawn, { source: undefined, crop: null }, record);
+  return keep(context, answer.rendered, { source: undefined, crop: null }, record);
 }
 
 /** Cuts a logo anew from its whole picture, and keeps that beside the one before. */
@@ -31,9 +31,9 @@ export async function cutLogo(context: LogoContext, path: string, crop: Crop | n
   const known = await context.store.logos.find(path);
   const content = await readUpload(context.files, known?.source ?? path);
   if (!content) return { ok: false, problem: 'gone' };
-  const answer = await drawInThread({ content, crop });
+  const answer = await renderInThread({ content, crop });
   if (!answer.ok) return answer;
-  return keep(context, answer.drawn, { source: known?.source, crop }, record);
+  return keep(context, answer.rendered, { source: known?.source, crop }, record);
 }
 
 /** A logo that an entry shows, by its path. One that did not come by way of the Office is looked at for it; undefined without such a file. */
@@ -41,9 +41,9 @@ export async function describeLogo({ store, files }: LogoContext, path: string):
   const known = await store.logos.find(path);
   if (known) return withoutSmall(known);
   const content = await readUpload(files, path);
-  const answer = content && (await drawInThread({ content, crop: null }));
+  const answer = content && (await renderInThread({ content, crop: null }));
   if (!answer?.ok) return undefined;
-  const { width, height, content: drawnPart, isOpaque } = answer.drawn;
+  const { width, height, content: drawnPart, isOpaque } = answer.rendered;
   return { path, source: path, width, height, crop: null, content: drawnPart, isOpaque };
 }
 
@@ -66,7 +66,7 @@ async function readUpload(files: FileStore, path: string): Promise<Buffer | unde
 /** @param source path of the whole picture, when it is kept already */
 async function keep(
   { store, files }: LogoContext,
-  drawn: DrawnLogo,
+  rendered: RenderedLogo,
   { source, crop }: { source: string | undefined; crop: Crop | null },
   record: RecordLogo,
 ): Promise<Kept> {
@@ -80,10 +80,10 @@ async function keep(
     for (const key of keys) await files.delete('uploads', key);
   };
   try {
-    const path = await write(drawn.logo);
-    const smallPath = drawn.small ? await write(drawn.small) : null;
-    const wholePath = source ?? (drawn.source ? await write(drawn.source) : path);
-    const { width, height, content, isOpaque } = drawn;
+    const path = await write(rendered.logo);
+    const smallPath = rendered.small ? await write(rendered.small) : null;
+    const wholePath = source ?? (rendered.source ? await write(rendered.source) : path);
+    const { width, height, content, isOpaque } = rendered;
     const logo: KeptLogo = { path, smallPath, source: wholePath, width, height, crop, content, isOpaque };
     const stored = await record(async ({ logos }) => {
       await logos.add(logo, new Date());

@@ -1,15 +1,23 @@
-// The thread of `drawInThread`: a file in, an answer out, one after the other.
+// The thread of `renderInThread`: a file in, an answer out, one after the other.
 import { parentPort } from 'node:worker_threads';
-import type { DrawAnswer, DrawRequest } from './draw-in-thread.ts';
-import { drawLogo } from './draw-logo.ts';
-import { UnfitLogo } from './logo-problem.ts';
+import type { Crop } from '#contract/office/logos';
+import { type LogoProblem, UnfitLogo } from './logo-problem.ts';
+import { type RenderedLogo, renderLogo } from './render-logo.ts';
 
-parentPort?.on('message', ({ content, crop }: DrawRequest) => {
-  drawLogo(Buffer.from(content), crop).then(
-    (drawn) => answer({ ok: true, drawn }),
+/** Describes what the thread is given. */
+export interface RenderRequest {
+  content: Uint8Array;
+  crop: Crop | null;
+}
+
+export type RenderAnswer = { ok: true; rendered: RenderedLogo } | { ok: false; problem: LogoProblem };
+
+parentPort?.on('message', ({ content, crop }: RenderRequest) => {
+  renderLogo(Buffer.from(content), crop).then(
+    (rendered) => answer({ ok: true, rendered }),
     // Whatever a decoder or a parser says of a file is about the file.
     (error: unknown) => answer({ ok: false, problem: error instanceof UnfitLogo ? error.problem : 'unreadable' }),
   );
 });
 
-const answer = (message: DrawAnswer) => parentPort?.postMessage(message);
+const answer = (message: RenderAnswer) => parentPort?.postMessage(message);

@@ -2,7 +2,7 @@ export type PictureType = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
 
 const beginsWith = (content: Buffer, bytes: string, at = 0) => content.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'));
 
-/** What a file is by its first bytes, whatever it is called; undefined for what is none of these. */
+/** Returns what a file is by its first bytes, whatever it is called; undefined for what is none of these. */
 export function pictureTypeOf(content: Buffer): PictureType | undefined {
   if (beginsWith(content, '\x89PNG\r\n\x1a\n')) return 'png';
   if (beginsWith(content, '\xff\xd8\xff')) return 'jpeg';
@@ -14,7 +14,7 @@ export function pictureTypeOf(content: Buffer): PictureType | undefined {
 /** Bytes in which the first element of a drawing has to begin. */
 const windowBytes = 4096;
 
-/** What may stand before the first element, by how it begins and how it ends. A document type may have brackets in it. */
+/** Lists what may stand before the first element, by how it begins and how it ends. A document type may have brackets in it. */
 const prologue: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -35,7 +35,7 @@ function startsAsSvg(content: Buffer): boolean {
   return firstElement.test(text);
 }
 
-/** Where the part that begins here ends; undefined when none begins, or it does not end. */
+/** Returns where the part that begins here ends; undefined when none begins, or it does not end. */
 function endOfPart(text: string, at: number): number | undefined {
   const [start, end] = prologue.find(([beginning]) => text.startsWith(beginning, at)) ?? [];
   if (start !== undefined && end !== undefined) return after(text, end, at + start.length);

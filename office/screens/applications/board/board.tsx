@@ -1,17 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationBoard, ApplicationRow } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { canMove } from '../../../cases/case-kind.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { KeyLine } from '../../../list/key-line.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
-import { useMoments } from '../../../parts/moments.ts';
-import { Notice } from '../../../parts/notice.tsx';
-import { RichText } from '../../../parts/rich-text.tsx';
-import { Skeleton } from '../../../parts/skeleton.tsx';
-import { useStableHandlers } from '../../../parts/use-stable-handlers.ts';
+import { ShortcutHints } from '../../../list/shortcut-hints.tsx';
+import { useStableHandlers } from '../../../parts/hooks/use-stable-handlers.ts';
+import { EmptyState } from '../../../parts/messages/empty-state.tsx';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { Skeleton } from '../../../parts/messages/skeleton.tsx';
+import { RichText } from '../../../parts/texts/rich-text.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import type { ApplicationSearch } from '../application-search.ts';
 import styles from './board.module.css';
@@ -30,10 +31,10 @@ interface BoardProps {
 /** The way of applicants as rising steps, and beside it those who have left it. Cards are moved by keys, by their menu, or by dragging. */
 export function Board({ board, currentId, selected, commands, retentionMonths, onChange, onCursor }: BoardProps) {
   const text = useText('applications');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const [dragged, setDragged] = useState<ApplicationRow>();
   const { data } = board;
-  const at = board.dataUpdatedAt > 0 ? moments.time(new Date(board.dataUpdatedAt).toISOString()) : undefined;
+  const at = board.dataUpdatedAt > 0 ? dateFormats.time(new Date(board.dataUpdatedAt).toISOString()) : undefined;
   const isEmpty = data?.steps.every(({ total }) => total === 0);
 
   const stable = useStableHandlers({
@@ -68,7 +69,7 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
       {board.isPending && <Skeleton rows={6} />}
       {isEmpty && <EmptyState kind="nothing-yet" title={text.empty.none.title} text={text.empty.none.text} />}
       {data && !isEmpty && (
-        <div className={styles.stairs}>
+        <div className={styles.stages}>
           {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
           <div className={`column ${styles.out}`}>
             {data.steps.filter(({ state, total }) => state === 'declined' || (isOut(state) && total > 0)).map(shownStep)}
@@ -85,7 +86,7 @@ const isOut = (state: ApplicationState) => state === 'declined' || state === 'wi
 const Foot = memo(function Foot({ board, retentionMonths }: { board: ApplicationBoard | undefined; retentionMonths: number | undefined }) {
   const text = useText('applications');
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const next = board?.nextErased;
   const keys = [
     ['← →', text.keys.steps],
@@ -98,11 +99,11 @@ const Foot = memo(function Foot({ board, retentionMonths }: { board: Application
   ] as const;
   return (
     <div className={`row between rigid ${styles.foot}`}>
-      <KeyLine keys={keys} className={styles.keys} />
+      <ShortcutHints keys={keys} className={styles.keys} />
       {retentionMonths !== undefined && (
         <p className="lead small">
           {counted(text.erasedBySelf, retentionMonths)}{' '}
-          {next && <RichText text={fillPlaceholders(text.nextErased, { name: next.fullName, date: moments.day(next.erasedAt) })} />}
+          {next && <RichText text={fillPlaceholders(text.nextErased, { name: next.fullName, date: dateFormats.day(next.erasedAt) })} />}
         </p>
       )}
     </div>

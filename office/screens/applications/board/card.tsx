@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { CornerUpLeft, Ellipsis, StickyNote, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationRow } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { StateItems } from '../../../cases/state-items.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { Avatar } from '../../../parts/avatar.tsx';
-import { Menu } from '../../../parts/menu.tsx';
-import { type Moments, useMoments } from '../../../parts/moments.ts';
-import { useColleagueName } from '../../../parts/use-colleague-name.ts';
-import { useDuration, WaitingTime } from '../../../parts/waiting-time.tsx';
+import { Menu } from '../../../parts/buttons/menu.tsx';
+import { Avatar } from '../../../parts/people/avatar.tsx';
+import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
+import { type DateFormats, useDateFormats } from '../../../parts/times/date-formats.ts';
+import { useDuration, WaitingTime } from '../../../parts/times/waiting-time.tsx';
 import { type ApplicationCommands, applicationKind, rowElementId } from '../application-kind.ts';
 import { isUntold, RatingLabel } from '../application-state.tsx';
 import styles from './card.module.css';
@@ -78,11 +78,11 @@ function Owner({ id }: { id: string | null }) {
   return <Avatar name={nameOf(id)} size="small" isNamed />;
 }
 
-/** How long it has been here, how it was rated, and what there is besides. */
+/** Says how long it has been here, how it was rated, and what there is besides. */
 function Standing({ row }: { row: ApplicationRow }) {
   const text = useText('applications');
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const duration = useDuration();
   const { state, since, rating, notes, interviewAt, wroteAt } = row;
   const interview = state === 'interview' && interviewAt;
@@ -92,7 +92,7 @@ function Standing({ row }: { row: ApplicationRow }) {
         {state === 'new' ? (
           <WaitingTime since={since} hasAim />
         ) : (
-          <span>{interview ? shortly(moments, interview) : fillPlaceholders(text.since, { duration: duration(since) })}</span>
+          <span>{interview ? shortly(dateFormats, interview) : fillPlaceholders(text.since, { duration: duration(since) })}</span>
         )}
         {!interview && <RatingLabel rating={rating} />}
       </div>
@@ -123,16 +123,16 @@ function Standing({ row }: { row: ApplicationRow }) {
 }
 
 /** Within a week by the day alone: Mon 10:00. */
-function shortly(moments: Moments, at: string): string {
+function shortly(dateFormats: DateFormats, at: string): string {
   const isSoon = Math.abs(Date.parse(at) - Date.now()) < 6 * 86_400_000;
-  return `${isSoon ? moments.shortWeekday(at) : moments.day(at)} ${moments.time(at)}`;
+  return `${isSoon ? dateFormats.shortWeekday(at) : dateFormats.day(at)} ${dateFormats.time(at)}`;
 }
 
-/** Of somebody who is out: whether they know. */
+/** Says of somebody who is out whether they know. */
 function Left({ row }: { row: ApplicationRow }) {
-  const { state, since, toldAt } = row;
+  const { state, since, declineNotifiedAt } = row;
   const text = useText('applications');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   if (isUntold(row))
     return (
       <p className="late">
@@ -141,5 +141,5 @@ function Left({ row }: { row: ApplicationRow }) {
       </p>
     );
   const words = state === 'declined' ? text.told : text.withdrew;
-  return <p>{fillPlaceholders(words, { when: moments.ago(toldAt ?? since) })}</p>;
+  return <p>{fillPlaceholders(words, { when: dateFormats.ago(declineNotifiedAt ?? since) })}</p>;
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import type { ApplicationBoard, ApplicationRow, ApplicationState } from '#contract/office/applications';
+import type { ApplicationState } from '#contract/office/application-states';
+import type { ApplicationBoard, ApplicationRow } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -10,7 +11,7 @@ import { Card } from './card.tsx';
 
 interface StepProps {
   step: ApplicationBoard['steps'][number];
-  /** When it is one of these. */
+  /** The current one, when it is one of these. */
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   commands: ApplicationCommands;
@@ -46,7 +47,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
         onDrop(state);
       }}
     >
-      <header className={styles.head}>
+      <header className={styles.header}>
         <span className="figure">{total}</span>
         <h2>{word}</h2>
       </header>

@@ -1,13 +1,14 @@
 import { DoorOpen, FileText } from 'lucide-react';
-import { type ApplicationDetail, type ApplicationEntry, type ApplicationState, applicationStates } from '#contract/office/applications';
+import { type ApplicationState, applicationStates } from '#contract/office/application-states';
+import type { ApplicationDetail, ApplicationEntry } from '#contract/office/applications';
 import { ChangeOfEntry, Timeline } from '../../../cases/timeline/timeline.tsx';
 import { useText } from '../../../content/use-text.ts';
-import { applicationCases } from '../../../data/applications.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
-import { Climb } from '../../../parts/climb.tsx';
-import { useMoments } from '../../../parts/moments.ts';
+import { applicationCases } from '../../../data/cases/applications.ts';
+import { useColleagues } from '../../../data/people/colleagues.ts';
+import { StageMeter } from '../../../parts/layout/stage-meter.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 
-/** What happened, the newest first. Of those who opened the résumé, only the last time of each stands here; the history has every one. */
+/** Shows what happened, the newest first. Of those who opened the résumé, only the last time of each stands here; the history has every one. */
 export function ApplicationTimeline({ application, isNarrow = false }: { application: ApplicationDetail; isNarrow?: boolean }) {
   const { timeline: text } = useText('applications');
   const changeNote = applicationCases.useChangeNote(application.id);
@@ -38,7 +39,7 @@ function withoutEarlierOpenings(timeline: readonly ApplicationEntry[]): Applicat
 function StepSign({ entry: { what, after } }: { entry: StepEntry }) {
   if (what === 'resume') return <FileText className="icon" />;
   if (what === 'withdrawn') return <DoorOpen className="icon" />;
-  return what === 'rating' && <Climb of={5} steps={Number(after ?? 0)} />;
+  return what === 'rating' && <StageMeter of={5} steps={Number(after ?? 0)} />;
 }
 
 const isState = (value: string | null): value is ApplicationState => (applicationStates as readonly (string | null)[]).includes(value);
@@ -46,7 +47,7 @@ const isState = (value: string | null): value is ApplicationState => (applicatio
 function Step({ entry: { what, before, after, authorId } }: { entry: StepEntry }) {
   const { timeline: text, states } = useText('applications');
   const { colleague } = useColleagues();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const state = (value: string | null) => (isState(value) ? states[value] : value);
   const shown = ((): { text: string; before?: string | null; after?: string | null } => {
     switch (what) {
@@ -55,7 +56,7 @@ function Step({ entry: { what, before, after, authorId } }: { entry: StepEntry }
       case 'rating':
         return { text: after === null ? text.noRating : text.rating, after };
       case 'interview':
-        return after === null ? { text: text.noInterview } : { text: text.interview, after: moments.full(after) };
+        return after === null ? { text: text.noInterview } : { text: text.interview, after: dateFormats.full(after) };
       case 'assignee':
         return { text: after === null ? text.unassigned : colleague(authorId)?.name === after ? text.took : text.assigned, after };
       case 'told':

@@ -1,26 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, CalendarClock, DoorOpen, Mail, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type ApplicationDetail, nextStep } from '#contract/office/applications';
+import { applicationForm } from '#contract/forms/application';
+import { nextStep } from '#contract/office/application-states';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { canMove } from '../../../cases/case-kind.ts';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { NoteDock } from '../../../cases/detail/note-dock.tsx';
 import { SpamNotice } from '../../../cases/detail/spam-notice.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { Button } from '../../../parts/button.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
-import { useMoments } from '../../../parts/moments.ts';
-import { Notice } from '../../../parts/notice.tsx';
-import { OthersWriting } from '../../../parts/others-writing.tsx';
-import { RichText } from '../../../parts/rich-text.tsx';
-import { useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { KeyHint } from '../../../parts/buttons/key-hint.tsx';
+import { OtherFields } from '../../../parts/fields/other-fields.tsx';
+import { useFocusWhenThere } from '../../../parts/hooks/use-focus-when-done.ts';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { OthersWriting } from '../../../parts/people/others-writing.tsx';
+import { RichText } from '../../../parts/texts/rich-text.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import { isUntold, StateLabel } from '../application-state.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
-import type { DetailDialog } from './detail.tsx';
 import styles from './detail-pane.module.css';
+import type { DetailDialog } from './detail-toolbar.tsx';
 import { Rater } from './rater.tsx';
 import { StagePicker } from './stage-picker.tsx';
 
@@ -32,11 +35,11 @@ interface DetailPaneProps {
   onDialog(dialog: DetailDialog): void;
 }
 
-/** Who has applied, the stage of the application, and its timeline. */
+/** Shows who has applied, the stage of the application, and its timeline. */
 export function DetailPane({ application, commands, noteField, onWrite, onDialog }: DetailPaneProps) {
   const { detail: text } = useText('applications');
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenThere(heading);
   const { fullName, jobTitle, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
@@ -53,7 +56,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               </h1>
               <p className={`quiet small wrap ${detail.facts}`}>
                 <bdi>{jobTitle}</bdi>
-                <span>{fillPlaceholders(text.applied, { date: moments.day(receivedAt) })}</span>
+                <span>{fillPlaceholders(text.applied, { date: dateFormats.day(receivedAt) })}</span>
                 <span>{text.writes[locale]}</span>
               </p>
             </div>
@@ -69,9 +72,10 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               </bdi>
             </a>
           </p>
+          <OtherFields form={applicationForm} values={application} placed={['fullName', 'email']} />
           <div className={`quiet small ${styles.keep}`}>
             <p>
-              <RichText text={counted(text.keep, retentionMonths, { date: moments.day(erasedAt) })} />
+              <RichText text={counted(text.keep, retentionMonths, { date: dateFormats.day(erasedAt) })} />
             </p>
             <Button variant="bad" size="small" icon={Trash2} onClick={() => onDialog('erase')}>
               {text.erase}
@@ -92,7 +96,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
                   <li key={other.id}>
                     <Link to="/applications/$id" params={{ id: other.id }} search={true}>
                       <bdi>{other.jobTitle}</bdi>
-                      <span className="quiet">{moments.day(other.receivedAt)}</span>
+                      <span className="quiet">{dateFormats.day(other.receivedAt)}</span>
                       <StateLabel state={other.state} />
                     </Link>
                   </li>
@@ -117,7 +121,7 @@ function StateNotices({ application, commands }: Pick<DetailPaneProps, 'applicat
       <SpamNotice kind={applicationKind} detail={application} onGenuine={() => commands.setSuspicious([application], false)} />
       {isUntold(application) && (
         <Notice icon={TriangleAlert} text={text.untold} detail={text.untoldText}>
-          <Button size="small" onClick={() => commands.tell(application, true)}>
+          <Button size="small" onClick={() => commands.setNotified(application, true)}>
             {text.toldOtherwise}
           </Button>
         </Notice>
@@ -127,7 +131,7 @@ function StateNotices({ application, commands }: Pick<DetailPaneProps, 'applicat
   );
 }
 
-/** What comes next: the applicant is declined, written to, or goes on. */
+/** Offers what comes next: the applicant is declined, written to, or goes on. */
 function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'application' | 'commands' | 'onWrite'>) {
   const { detail: text, states } = useText('applications');
   const next = nextStep(application.state);
@@ -139,7 +143,7 @@ function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'ap
         </Button>
       )}
       <Button variant={next ? 'line' : 'primary'} size="large" onClick={onWrite}>
-        {application.draft ? text.continueMail : isUntold(application) ? text.tell : text.write} <KeyHint keys="E" />
+        {application.draft ? text.continueMail : isUntold(application) ? text.notify : text.write} <KeyHint keys="E" />
       </Button>
       {next && (
         <Button variant="primary" size="large" onClick={() => commands.setState([application], next)}>
@@ -153,12 +157,12 @@ function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'ap
 
 function InterviewLine({ application: { state, interviewAt }, onSet }: { application: ApplicationDetail; onSet(): void }) {
   const { detail: text } = useText('applications');
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   if (state === 'withdrawn' || (interviewAt === null && state !== 'interview' && state !== 'reading')) return null;
   return (
     <p className={`row quiet small wrap ${styles.interview}`}>
       <CalendarClock className="icon" aria-hidden />
-      <span>{interviewAt ? <RichText text={text.interview.replace('{date}', moments.full(interviewAt))} /> : text.noInterview}</span>
+      <span>{interviewAt ? <RichText text={text.interview.replace('{date}', dateFormats.full(interviewAt))} /> : text.noInterview}</span>
       <button type="button" className="link" onClick={onSet}>
         {interviewAt ? text.changeInterview : text.setInterview}
       </button>

@@ -3,13 +3,14 @@ import { Bot, CalendarX2, ChevronLeft, CornerUpLeft, ExternalLink, MessageCircle
 import type { ApplicationDetail } from '#contract/office/applications';
 import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { useText } from '../../../content/use-text.ts';
-import { MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
-import { OwnerLabel, OwnerMenu } from '../../../parts/owner.tsx';
-import { useColleagueName } from '../../../parts/use-colleague-name.ts';
-import { useIsPhone } from '../../../parts/use-is-phone.ts';
+import { MenuItem, MenuSeparator } from '../../../parts/buttons/menu.tsx';
+import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { OwnerLabel, OwnerMenu } from '../../../parts/people/owner.tsx';
+import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
-import type { DetailDialog } from './detail.tsx';
 import styles from './detail-toolbar.module.css';
+
+export type DetailDialog = 'reply' | 'interview' | 'erase';
 
 interface DetailToolbarProps extends Neighbours {
   application: ApplicationDetail;
@@ -21,7 +22,7 @@ interface DetailToolbarProps extends Neighbours {
 export function DetailToolbar({ application, commands, onPrevious, onNext, onDialog }: DetailToolbarProps) {
   const text = useText('applications');
   const isPhone = useIsPhone();
-  const { jobTitle, state, toldAt, suspicious, interviewAt, statusUrl } = application;
+  const { jobTitle, state, declineNotifiedAt, suspicious, interviewAt, statusUrl } = application;
   const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
   return (
     <div className={`pane-bar ${styles.bar}`}>
@@ -35,8 +36,8 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
           {text.actions.reply}
         </MenuItem>
         {state === 'declined' && (
-          <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => commands.tell(application, toldAt === null)}>
-            {toldAt === null ? text.actions.told : text.actions.notTold}
+          <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => commands.setNotified(application, declineNotifiedAt === null)}>
+            {declineNotifiedAt === null ? text.actions.told : text.actions.notTold}
           </MenuItem>
         )}
         {interviewAt && (
@@ -59,7 +60,7 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   );
 }
 
-/** Whose it is. */
+/** Shows whose it is, and gives it to somebody else. */
 export function ApplicationOwnerMenu({ application, commands }: Pick<DetailToolbarProps, 'application' | 'commands'>) {
   const text = useText('applications');
   const { nobodyYet } = useText('parts');

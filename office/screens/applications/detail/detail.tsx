@@ -4,16 +4,16 @@ import detail from '../../../cases/detail/case-detail.module.css';
 import { CaseLoader } from '../../../cases/detail/case-loader.tsx';
 import type { Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { ReplyDialog } from '../../../cases/detail/reply-dialog.tsx';
+import { useLoadAhead } from '../../../cases/detail/use-load-ahead.ts';
 import { useText } from '../../../content/use-text.ts';
-import { applicationCases } from '../../../data/applications.ts';
-import { useTitle } from '../../../parts/head.tsx';
-import { Segments } from '../../../parts/segments.tsx';
-import { useIsPhone } from '../../../parts/use-is-phone.ts';
-import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
+import { applicationCases } from '../../../data/cases/applications.ts';
+import { Segments } from '../../../parts/fields/segments.tsx';
+import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { useTitle } from '../../../parts/layout/page-header.tsx';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import styles from './detail.module.css';
 import { DetailPane } from './detail-pane.tsx';
-import { ApplicationOwnerMenu, DetailToolbar } from './detail-toolbar.tsx';
+import { ApplicationOwnerMenu, type DetailDialog, DetailToolbar } from './detail-toolbar.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { InterviewDialog } from './interview-dialog.tsx';
 
@@ -38,8 +38,6 @@ export const Detail = ({ id, ...props }: DetailProps) => (
     )}
   </CaseLoader>
 );
-
-export type DetailDialog = 'reply' | 'interview' | 'erase';
 
 interface OpenedProps extends Omit<DetailProps, 'id'> {
   application: ApplicationDetail;

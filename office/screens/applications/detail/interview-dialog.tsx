@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { company } from '../../../content/company.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
-import { company } from '../../../data/company.ts';
-import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
-import { TextField } from '../../../parts/field.tsx';
-import { momentOf, wallTimeOf } from '../../../parts/wall-time.ts';
+import { TextField } from '../../../parts/fields/field.tsx';
+import { Dialog, FormFoot } from '../../../parts/messages/dialog.tsx';
+import { momentOf, wallTimeOf } from '../../../parts/times/wall-time.ts';
 
 interface InterviewDialogProps {
   application: ApplicationDetail;

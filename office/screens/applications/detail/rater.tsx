@@ -3,7 +3,7 @@ import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import styles from './rater.module.css';
 
-/** A rating of up to five as a stair; a press on the one that is chosen takes it away. */
+/** A rating of up to five as steps; a press on the one that is chosen takes it away. */
 export function Rater({ rating, onRate }: { rating: number | null; onRate(rating: number | null): void }) {
   const { detail: text } = useText('applications');
   const counted = useCounted();

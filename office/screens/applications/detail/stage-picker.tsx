@@ -1,4 +1,5 @@
-import { type ApplicationRow, type ApplicationStep, applicationStates } from '#contract/office/applications';
+import { type ApplicationStep, applicationStates } from '#contract/office/application-states';
+import type { ApplicationRow } from '#contract/office/applications';
 import { canMove } from '../../../cases/case-kind.ts';
 import { useText } from '../../../content/use-text.ts';
 import { applicationKind } from '../application-kind.ts';
@@ -6,7 +7,7 @@ import styles from './stage-picker.module.css';
 
 const stages = ['new', 'reading', 'interview', 'offer', 'hired'] as const satisfies readonly ApplicationStep[];
 
-/** The stages as a stair: the present one is highlighted, and a press moves the application to another. */
+/** The stages as steps: the present one is highlighted, and a press moves the application to another. */
 export function StagePicker({ application, onMove }: { application: ApplicationRow; onMove(state: ApplicationStep): void }) {
   const text = useText('applications');
   const { state } = application;

@@ -4,10 +4,10 @@ import type { ApplicationRow } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import type { Column } from '../../../list/data-table.tsx';
-import { useMoments } from '../../../parts/moments.ts';
-import { OwnerCell } from '../../../parts/owner.tsx';
-import { useNow } from '../../../parts/use-now.ts';
-import { WaitingTime } from '../../../parts/waiting-time.tsx';
+import { OwnerCell } from '../../../parts/people/owner.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { useNow } from '../../../parts/times/use-now.ts';
+import { WaitingTime } from '../../../parts/times/waiting-time.tsx';
 import { isUntold, RatingLabel, StateLabel } from '../application-state.tsx';
 import styles from './application-columns.module.css';
 
@@ -57,12 +57,12 @@ const soonDays = 31;
 function Erased({ row: { erasedAt: at } }: CellProps) {
   const { table } = useText('applications');
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const days = Math.ceil((Date.parse(at) - useNow()) / 86_400_000);
-  if (days > soonDays) return moments.day(at);
+  if (days > soonDays) return dateFormats.day(at);
   return (
     <>
-      <b className="strong">{moments.day(at)}</b>, {counted(table.soon, Math.max(days, 0))}
+      <b className="strong">{dateFormats.day(at)}</b>, {counted(table.soon, Math.max(days, 0))}
     </>
   );
 }

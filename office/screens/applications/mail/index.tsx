@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { CaseLoader } from '../../../cases/detail/case-loader.tsx';
-import { applicationCases } from '../../../data/applications.ts';
+import { applicationCases } from '../../../data/cases/applications.ts';
 import { applicationKind } from '../application-kind.ts';
 import { MailComposer } from './mail-composer.tsx';
 
-/** Where a mail to an applicant is written, beside what was written before and the mail that it becomes. */
+/** Shows a mail to an applicant while it is written, beside what was written before and the mail that it becomes. */
 export default function ApplicationMail() {
   const { id = '' } = useParams({ strict: false });
   const navigate = useNavigate();

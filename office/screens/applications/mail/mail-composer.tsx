@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { type Locale, locales } from '#contract/locales';
-import type { ApplicationDetail, ApplicationStep } from '#contract/office/applications';
+import type { ApplicationStep } from '#contract/office/application-states';
+import type { ApplicationDetail } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
+import { applicationPlaceholderValues } from '../../../cases/composer/application-placeholder-values.ts';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
 import { contextId, useCaseComposer } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
-import { applicationCases } from '../../../data/applications.ts';
+import { applicationCases } from '../../../data/cases/applications.ts';
 import { applicationKind } from '../application-kind.ts';
 import { ApplicationTimeline } from '../detail/application-timeline.tsx';
-import { applicationGapValues } from './gap-values.ts';
-import { MailAfterwards } from './mail-afterwards.tsx';
+import { AfterSendOptions } from './after-send-options.tsx';
 import styles from './mail-composer.module.css';
 
 export function MailComposer({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
@@ -27,10 +28,10 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   const { draft } = composer;
 
   const valuesIn = (language: Locale, interview = interviewAt) =>
-    applicationGapValues({ ...application, interviewAt: interview, locale: language }, composer.me.name);
-  /** The time of the interview, or the gap that asks for it. */
+    applicationPlaceholderValues({ ...application, interviewAt: interview, locale: language }, composer.me.name);
+  /** The time of the interview, or the placeholder that asks for it. */
   const interviewIn = (language: Locale, interview: string | null) =>
-    valuesIn(language, interview).interview || `[[${text.gaps.interview}]]`;
+    valuesIn(language, interview).interview || `[[${text.placeholders.interview}]]`;
 
   /** Whoever is given a time for an interview has come that far, unless the writer says otherwise. Its time in the text follows. */
   function inviteTo(day: string | null): void {
@@ -58,9 +59,9 @@ export function MailComposer({ application, onClose }: { application: Applicatio
       }
       valuesIn={(language) => valuesIn(language)}
     >
-      <MailAfterwards
-        {...{ application, state, interviewAt, take: composer.take }}
-        onTake={composer.setTake}
+      <AfterSendOptions
+        {...{ application, state, interviewAt, assignToMe: composer.assignToMe }}
+        onAssignToMe={composer.setAssignToMe}
         onState={setState}
         onInterview={inviteTo}
       />

@@ -1,20 +1,20 @@
 import { Download, FileLock2, FileWarning, Minus, Plus } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { ApplicationDetail } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { errorText, isOfficeError } from '../../../data/request.ts';
-import { resumeUrl, useResumeBytes } from '../../../data/resumes.ts';
-import { Button, IconButton } from '../../../parts/button.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
-import { useWidth } from '../../../parts/use-width.ts';
+import { resumeUrl, useResumeBytes } from '../../../data/cases/resumes.ts';
+import { errorText, isOfficeError } from '../../../data/requests/request.ts';
+import { Button, IconButton } from '../../../parts/buttons/button.tsx';
+import { useWidth } from '../../../parts/hooks/use-width.ts';
+import { EmptyState } from '../../../parts/messages/empty-state.tsx';
 import { maxPages, type OpenedPdf, openPdf } from './open-pdf.ts';
 import { ResumePage } from './resume-page.tsx';
 import styles from './resume-pane.module.css';
 
-/** How large a page is drawn, in parts of the width that there is; 1 fits it. */
+/** Lists how large a page is drawn, in parts of the width that there is; 1 fits it. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
 /** Pixels: a page is not drawn wider than a sheet of paper is on a desk, unless it is asked for. */

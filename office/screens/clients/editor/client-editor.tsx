@@ -1,30 +1,40 @@
 import { ChevronLeft, ExternalLink, RotateCcw, Trash2, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import { type OfficeClient, OfficeClient as OfficeClientSchema } from '#contract/office/clients';
+import { type ClientValues, OfficeClient } from '#contract/office/clients';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { clientDetails } from '#contract/urls';
 import { useLocale, useText } from '../../../content/use-text.ts';
-import { useClientChanges } from '../../../data/clients.ts';
-import { shownPart, useLogo, useLogoKeeper } from '../../../data/logos.ts';
-import { errorText, isOfficeError } from '../../../data/office-error.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useUndo } from '../../../data/use-undo.ts';
-import { useShortcut } from '../../../frame/shortcuts.ts';
-import { Button, IconButton } from '../../../parts/button.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
-import { NewerNotice } from '../../../parts/newer-notice.tsx';
-import { Notice } from '../../../parts/notice.tsx';
-import { useToast } from '../../../parts/toast.tsx';
-import { useFaultTexts } from '../../../parts/use-fault-texts.ts';
-import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/use-focus-when-done.ts';
+import { shownPart, useLogo, useLogoKeeper } from '../../../data/logos/logos.ts';
+import { isOfficeError } from '../../../data/requests/office-error.ts';
+import { useIdempotencyKey } from '../../../data/requests/use-idempotency-key.ts';
+import { useClientChanges } from '../../../data/site/clients.ts';
+import { Button, IconButton } from '../../../parts/buttons/button.tsx';
+import { KeyHint } from '../../../parts/buttons/key-hint.tsx';
+import { useFocusWhenDone, useFocusWhenThere } from '../../../parts/hooks/use-focus-when-done.ts';
+import { NewerNotice } from '../../../parts/messages/newer-notice.tsx';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { useAction } from '../../../parts/messages/use-action.ts';
+import { useShortcut } from '../../../parts/shortcuts/shortcuts.ts';
+import { useFaultTexts } from '../../../parts/texts/use-fault-texts.ts';
 import { formOf, valuesOf } from '../client-draft.ts';
+import type { Face } from '../client-face.tsx';
 import { useClientActions } from '../use-client-actions.ts';
 import { ClientFields } from './client-fields.tsx';
-import type { ClientPanelProps } from './client-panel.tsx';
 import styles from './editor.module.css';
+import { GridPreview } from './grid-preview.tsx';
 import { keptClient, useClientForm } from './use-client-form.ts';
 import { useIsAlone } from './use-is-alone.ts';
-import { WallPreview } from './wall-preview.tsx';
+
+export interface ClientPanelProps {
+  /** `new` for one that is not there yet. */
+  id: string;
+  /** Clients on the grid. */
+  total: number;
+  onPreview(face: Face | undefined): void;
+  onAskPlace(client: OfficeClient): void;
+  onOpen(id: string): void;
+  onClose(): void;
+}
 
 interface ClientEditorProps extends ClientPanelProps {
   /** Undefined for a new one. */
@@ -39,11 +49,9 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
   const locale = useLocale();
   const titleId = useId();
   const Title = useIsAlone() ? 'h1' : 'h2';
-  const toast = useToast();
-  const undo = useUndo();
   const actions = useClientActions();
   const { settle } = useLogoKeeper();
-  const { add, change, remove, isPublishing } = useClientChanges();
+  const { add, change, isPublishing } = useClientChanges();
   const formState = useClientForm(id, start);
   const { form, isChanged } = formState;
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
@@ -85,34 +93,27 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
       return;
     }
     setIsSettling(true);
-    try {
-      const values = { ...checked.values, logo: await settle(form.logo) };
-      const saved = client ? await change({ id: client.id, version, values }) : await add({ values, key: key.of(values) });
+    await save(checked.values, version);
+    setIsSettling(false);
+  }
+  const save = useAction({
+    async run(checked: ClientValues, version: number) {
+      const values = { ...checked, logo: await settle(form.logo) };
+      const saved = await (client ? change({ id: client.id, version, values }) : add({ values, key: key.of(values) }));
+      const { answer } = saved;
       key.renew();
       setNewer(undefined);
-      formState.saved(form, formOf(saved), saved.version, keptClient(saved.id));
-      tellOf(saved);
-    } catch (error) {
-      const theirs = isOfficeError(error) ? OfficeClientSchema.safeParse(error.newer) : undefined;
+      formState.saved(form, formOf(answer), answer.version, keptClient(answer.id));
+      if (!client) onOpen(answer.id);
+      return saved;
+    },
+    done: ({ answer }) => fillPlaceholders(client ? all.done.changed : all.done.added, { name: answer.name }),
+    failed(error) {
+      const theirs = isOfficeError(error) ? OfficeClient.safeParse(error.newer) : undefined;
       if (theirs?.success) setNewer(theirs.data);
-      else toast.failed(fillPlaceholders(all.failedChange, { name, reason: errorText(error) }));
-    } finally {
-      setIsSettling(false);
-    }
-  }
-
-  function tellOf(saved: OfficeClient): void {
-    if (!client) {
-      undo.done(fillPlaceholders(all.done.added, { name: saved.name }), () => remove({ id: saved.id, version: saved.version }));
-      onOpen(saved.id);
-      return;
-    }
-    const message = fillPlaceholders(all.done.changed, { name: saved.name });
-    const before = valuesOf(formOf(client));
-    // What was not right before cannot be brought back.
-    if (client.needsAttention || !before.ok) toast.done(message);
-    else undo.done(message, () => change({ id: saved.id, version: saved.version, values: before.values }));
-  }
+      return theirs?.success ? null : fillPlaceholders(all.failedChange, { name });
+    },
+  });
 
   useShortcut('entry', { 'Mod+Enter': () => void publish() });
 
@@ -176,7 +177,7 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
         }}
       >
         <div className={styles.body}>
-          <WallPreview face={face} isAlone={!client} />
+          <GridPreview face={face} isAlone={!client} />
           <ClientFields form={form} wrong={wrong} faults={faults} isNew={!client} onChange={formState.change} />
           {client?.place != null && total > 1 && (
             <p className={styles.place}>

@@ -1,10 +1,10 @@
 import { clientLimits } from '#contract/office/clients';
 import { clientCategories } from '#contract/services';
 import { useText } from '../../../content/use-text.ts';
-import { TextField } from '../../../parts/field.tsx';
-import { LogoField } from '../../../parts/logo-field.tsx';
-import { Select } from '../../../parts/select.tsx';
-import { Switch } from '../../../parts/switch.tsx';
+import { TextField } from '../../../parts/fields/field.tsx';
+import { Select } from '../../../parts/fields/select.tsx';
+import { Switch } from '../../../parts/fields/switch.tsx';
+import { LogoField } from '../../../parts/logos/logo-field.tsx';
 import type { ClientForm } from '../client-draft.ts';
 import styles from './editor.module.css';
 import { ServicesField } from './services-field.tsx';
@@ -13,7 +13,7 @@ interface ClientFieldsProps {
   form: ClientForm;
   /** Names of the fields that are wrong. */
   wrong: ReadonlySet<string>;
-  /** What does not fit in what is stored, by field, in words. */
+  /** Says what does not fit in what is stored, by field. */
   faults: Readonly<Record<string, string | undefined>>;
   isNew: boolean;
   onChange(changed: Partial<ClientForm>): void;

@@ -1,30 +1,17 @@
 import { useMemo } from 'react';
-import type { OfficeClient } from '#contract/office/clients';
 import { useText } from '../../../content/use-text.ts';
-import { useClient } from '../../../data/clients.ts';
-import { isOfficeError } from '../../../data/office-error.ts';
-import { EmptyState } from '../../../parts/empty-state.tsx';
-import { Notice } from '../../../parts/notice.tsx';
-import { Skeleton } from '../../../parts/skeleton.tsx';
+import { isOfficeError } from '../../../data/requests/office-error.ts';
+import { useClient } from '../../../data/site/clients.ts';
+import { EmptyState } from '../../../parts/messages/empty-state.tsx';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { Skeleton } from '../../../parts/messages/skeleton.tsx';
 import { emptyForm, formOf } from '../client-draft.ts';
-import type { Face } from '../client-face.tsx';
-import { ClientEditor } from './client-editor.tsx';
+import { ClientEditor, type ClientPanelProps } from './client-editor.tsx';
 import styles from './editor.module.css';
-
-export interface ClientPanelProps {
-  /** `new` for one that is not there yet. */
-  id: string;
-  /** Clients on the wall. */
-  total: number;
-  onPreview(face: Face | undefined): void;
-  onAskPlace(client: OfficeClient): void;
-  onOpen(id: string): void;
-  onClose(): void;
-}
 
 const newClient = { form: emptyForm, version: 0 };
 
-/** The client that is open, beside the wall. */
+/** The client that is open, beside the grid. */
 export function ClientPanel(props: ClientPanelProps) {
   return props.id === 'new' ? <ClientEditor {...props} client={undefined} start={newClient} /> : <KnownClient {...props} />;
 }

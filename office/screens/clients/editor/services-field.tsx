@@ -1,13 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { clientLimits } from '#contract/office/clients';
 import { type ServiceId, serviceIds } from '#contract/services';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { IconButton } from '../../../parts/button.tsx';
-import { FieldError } from '../../../parts/field.tsx';
-import { Menu, MenuItem } from '../../../parts/menu.tsx';
+import { IconButton } from '../../../parts/buttons/button.tsx';
+import { Menu, MenuItem } from '../../../parts/buttons/menu.tsx';
+import { FieldError } from '../../../parts/fields/field.tsx';
 import type { ClientForm } from '../client-draft.ts';
 import styles from './services-field.module.css';
 
@@ -17,12 +17,12 @@ interface ServicesFieldProps {
   services: Services;
   /** Numbers of those whose link leads nowhere. */
   wrong: ReadonlySet<number>;
-  /** Of all of them. */
+  /** The error of all of them. */
   error: string | undefined;
   onChange(services: Services): void;
 }
 
-/** What was done for a client: services, each with a link to the work where there is one. */
+/** Shows what was done for a client: services, each with a link to the work where there is one. */
 export function ServicesField({ services, wrong, error, onChange }: ServicesFieldProps) {
   const text = useText('clients');
   const { editor } = text;

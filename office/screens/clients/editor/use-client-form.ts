@@ -1,4 +1,4 @@
-import { type StoredForm, useStoredForm, type VersionedForm } from '../../../data/use-stored-form.ts';
+import { type StoredForm, useStoredForm, type VersionedForm } from '../../../data/drafts/use-stored-form.ts';
 import { ClientForm } from '../client-draft.ts';
 
 /** The name under which this browser keeps what was typed of a client; `new` for one that is not there yet. */

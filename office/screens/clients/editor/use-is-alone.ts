@@ -1,4 +1,4 @@
-import { mediaHook } from '../../../parts/media-hook.ts';
+import { mediaHook } from '../../../parts/hooks/media-hook.ts';
 
-/** Whether the window has no room for the wall beside the panel, which is then a page of its own. */
+/** Whether the window has no room for the grid beside the panel, which is then a page of its own. */
 export const useIsAlone = mediaHook('(width < 64em)');

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { isDay, type JobProblem } from '#contract/office/job-check';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { daysBetween, middayOf } from '../../../parts/days.ts';
-import { Field } from '../../../parts/field.tsx';
-import { useMoments } from '../../../parts/moments.ts';
+import { Field } from '../../../parts/fields/field.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { daysBetween, middayOf } from '../../../parts/times/days.ts';
 
 interface DayFieldProps {
   /** YYYY-MM-DD; empty while there is none. */
   value: string;
   today: string;
   problem: JobProblem | undefined;
-  /** What does not fit in what is stored, in words. */
+  /** Says what does not fit in what is stored. */
   fault: string | undefined;
   isDisabled: boolean;
   onChange(day: string): void;
@@ -22,7 +22,7 @@ interface DayFieldProps {
 export function DayField({ value, today, problem, fault, isDisabled, onChange }: DayFieldProps) {
   const { editor: text } = useText('jobs');
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   // The browser gives no value for a day like 31 February, but says that something is typed.
   const [isNoDay, setIsNoDay] = useState(false);
   const days = isDay(value) ? daysBetween(today, value) : undefined;
@@ -30,7 +30,7 @@ export function DayField({ value, today, problem, fault, isDisabled, onChange }:
 
   function hint(): string | undefined {
     if (days === undefined) return undefined;
-    const weekday = moments.weekday(middayOf(value));
+    const weekday = dateFormats.weekday(middayOf(value));
     const { dayHint } = text;
     if (days < 0) return fillPlaceholders(dayHint.past, { weekday });
     if (days < 2) return fillPlaceholders(days === 0 ? dayHint.today : dayHint.tomorrow, { weekday });

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import type { JobDetail } from '#contract/office/jobs';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { Button } from '../../../parts/button.tsx';
-import { FormDock } from '../../../parts/form-dock.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
-import { useFocusWhenDone } from '../../../parts/use-focus-when-done.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { KeyHint } from '../../../parts/buttons/key-hint.tsx';
+import { useFocusWhenDone } from '../../../parts/hooks/use-focus-when-done.ts';
+import { FormDock } from '../../../parts/layout/form-dock.tsx';
 import { useJobActions } from '../use-job-actions.ts';
 import styles from './editor.module.css';
 import { countChanges } from './job-changes.ts';
@@ -16,7 +16,7 @@ interface EditorDockProps {
   title: RefObject<HTMLHeadingElement | null>;
   job: JobDetail | undefined;
   state: JobDraftState;
-  /** How many there are, once somebody wanted to publish. */
+  /** Counts them, once somebody wanted to publish. */
   problems: number;
   canPublish: boolean;
   isBusy: boolean;
@@ -24,7 +24,7 @@ interface EditorDockProps {
   onDiscard(): void;
 }
 
-/** What is not public yet, and the step that makes it so. */
+/** Shows what is not public yet, and the step that makes it so. */
 export function EditorDock({ title, job, state, problems, canPublish, isBusy, onPublish, onDiscard }: EditorDockProps) {
   const { editor: text } = useText('jobs');
   const counted = useCounted();

@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../../content/use-text.ts';
-import { useJob } from '../../../data/jobs.ts';
-import { isOfficeError } from '../../../data/request.ts';
-import { Button } from '../../../parts/button.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
-import { Notice } from '../../../parts/notice.tsx';
-import { Skeleton } from '../../../parts/skeleton.tsx';
+import { isOfficeError } from '../../../data/requests/request.ts';
+import { useJob } from '../../../data/site/jobs.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { EmptyState } from '../../../parts/messages/empty-state.tsx';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { Skeleton } from '../../../parts/messages/skeleton.tsx';
 import { JobEditor } from './job-editor.tsx';
 
 /** A job that is being written, or one that is not there yet: `new`. */

@@ -1,22 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { isBegun, type JobField, type JobProblem, nameOfJob } from '#contract/office/job-check';
 import type { JobDetail } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale, useText } from '../../../content/use-text.ts';
-import { useColleagues } from '../../../data/colleagues.ts';
-import { useShortcut } from '../../../frame/shortcuts.ts';
-import { Button } from '../../../parts/button.tsx';
-import { useTitle } from '../../../parts/head.tsx';
-import { useMoments } from '../../../parts/moments.ts';
-import { NewerNotice } from '../../../parts/newer-notice.tsx';
-import { Notice } from '../../../parts/notice.tsx';
-import { useToast } from '../../../parts/toast.tsx';
+import { useColleagues } from '../../../data/people/colleagues.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { useTitle } from '../../../parts/layout/page-header.tsx';
+import { NewerNotice } from '../../../parts/messages/newer-notice.tsx';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { useToast } from '../../../parts/messages/toast.tsx';
+import { useShortcut } from '../../../parts/shortcuts/shortcuts.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { useJobActions } from '../use-job-actions.ts';
 import styles from './editor.module.css';
 import { EditorDock } from './editor-dock.tsx';
-import { EditorHead } from './editor-head.tsx';
+import { EditorHeader } from './editor-header.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobStage } from './job-stage.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -36,7 +36,7 @@ interface JobEditorProps {
 export function JobEditor({ job, onMade }: JobEditorProps) {
   const { editor: text, untitled } = useText('jobs');
   const navigate = useNavigate();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const toast = useToast();
   const { nameOf } = useWriters();
   const { keeper, state, isRestored } = useJobDraft({
@@ -51,7 +51,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   const [side, setSide] = useState<'write' | 'see'>('write');
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const today = moments.today();
+  const today = dateFormats.today();
   const title = nameOfJob(content, own) || (job ? untitled : text.newTitle);
   const isArchived = job?.state === 'archived';
   const { show, restore } = useJobActions();
@@ -81,14 +81,14 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   return (
     <div className={styles.edit} data-side={side}>
       <form ref={form} method="post" className={styles.pane} noValidate onSubmit={(event) => event.preventDefault()}>
-        <EditorHead titleRef={heading} job={job} title={title} state={state} today={today} side={side} onSide={setSide} />
+        <EditorHeader titleRef={heading} job={job} title={title} state={state} today={today} side={side} onSide={setSide} />
         {newer && (
-          <NewerNotice text={text.newer} name={nameOf(newer)} onTheirs={() => keeper.takeTheirs()} onMine={() => keeper.keepMine()} />
+          <NewerNotice text={text.newer} name={nameOf(newer)} onTheirs={() => keeper.acceptTheirs()} onMine={() => keeper.keepMine()} />
         )}
         {isRestored && state.status === 'unsaved' && <Notice text={text.restored} />}
         {faults.publishedAt && <Notice kind="bad" text={faults.publishedAt} />}
         {isArchived && (
-          <Notice text={fillPlaceholders(text.archivedNotice, { day: moments.day(job.archivedAt ?? '') })}>
+          <Notice text={fillPlaceholders(text.archivedNotice, { day: dateFormats.day(job.archivedAt ?? '') })}>
             <Button size="small" onClick={() => void restore(job)}>
               {text.restore}
             </Button>
@@ -124,7 +124,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   );
 }
 
-/** Who has written the draft of a job. */
+/** Returns the names of those who have written the draft of a job. */
 function useWriters() {
   const { editor } = useText('jobs');
   const { colleagues } = useColleagues();

@@ -2,11 +2,11 @@ import type { Locale } from '#contract/locales';
 import type { JobDetail } from '#contract/office/jobs';
 import { jobPreviewUrl } from '#contract/urls';
 import { useText } from '../../../content/use-text.ts';
-import { CopyButton } from '../../../parts/copy-button.tsx';
-import { PreviewFrame } from '../../../parts/preview-frame.tsx';
-import { Segments } from '../../../parts/segments.tsx';
+import { CopyButton } from '../../../parts/buttons/copy-button.tsx';
+import { Segments } from '../../../parts/fields/segments.tsx';
 import { publicAddress } from '../use-job-actions.ts';
 import styles from './editor.module.css';
+import { PreviewFrame } from './preview-frame.tsx';
 
 interface JobStageProps {
   /** Undefined as long as nothing is written. */
@@ -25,7 +25,7 @@ export function JobStage({ job, locale, onLocale }: JobStageProps) {
   const { editor: text } = useText('jobs');
   return (
     <section className={styles.stage} aria-label={text.stage}>
-      <header className={styles.stageHead}>
+      <header className={styles.stageHeader}>
         <h2>{text.stage}</h2>
         <Segments label={text.stageLanguage} value={locale} options={languages} onChange={onLocale} />
       </header>

@@ -3,7 +3,7 @@ import { directionOf, type Locale } from '#contract/locales';
 import type { JobField, JobProblem } from '#contract/office/job-check';
 import { type JobText, jobLimits } from '#contract/office/jobs';
 import { useText } from '../../../content/use-text.ts';
-import { TextField } from '../../../parts/field.tsx';
+import { TextField } from '../../../parts/fields/field.tsx';
 import { onOneLine } from './job-changes.ts';
 import styles from './job-form.module.css';
 import { LineList } from './line-list.tsx';
@@ -23,7 +23,7 @@ interface JobTextFieldsProps {
   onChange(text: JobText): void;
 }
 
-/** What a job says in one language. */
+/** Edits what a job says in one language. */
 export function JobTextFields({ locale, heading, text: values, problems, faults, isDisabled, beside, onChange }: JobTextFieldsProps) {
   const { editor: text } = useText('jobs');
   const set = (changed: Partial<JobText>) => onChange({ ...values, ...changed });

@@ -3,7 +3,7 @@ import { isBegun, missingLines } from '#contract/office/job-check';
 import type { JobContent } from '#contract/office/jobs';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { Segments } from '../../../parts/segments.tsx';
+import { Segments } from '../../../parts/fields/segments.tsx';
 import styles from './editor.module.css';
 import type { ShownLanguage } from './job-form.tsx';
 import { useHasRoomForBoth } from './use-shown-language.ts';

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp, GripVertical, Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
 import { jobLimits } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { IconButton } from '../../../parts/button.tsx';
-import { FieldError } from '../../../parts/field.tsx';
+import { IconButton } from '../../../parts/buttons/button.tsx';
+import { FieldError } from '../../../parts/fields/field.tsx';
 import { onOneLine, pastedLines } from './job-changes.ts';
 import styles from './line-list.module.css';
 import { useLineDrag } from './use-line-drag.ts';
@@ -33,18 +33,18 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
   const { editor: text } = useText('jobs');
   const list = useRef<HTMLOListElement>(null);
   const errorId = useId();
-  const [known, setKnown] = useState<Line[]>(() => lines.map(lineOf));
+  const [cached, setCached] = useState<Line[]>(() => lines.map(lineOf));
   const [focused, setFocused] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
   // Somebody else's lines have taken the place of what was here.
-  const isSame = known.length === lines.length && known.every((line, index) => line.text === lines[index]);
-  const shown = isSame ? known : lines.map((line, index) => ({ key: known[index]?.key ?? ++lastKey, text: line }));
-  if (!isSame) setKnown(shown);
+  const isSame = cached.length === lines.length && cached.every((line, index) => line.text === lines[index]);
+  const shown = isSame ? cached : lines.map((line, index) => ({ key: cached[index]?.key ?? ++lastKey, text: line }));
+  if (!isSame) setCached(shown);
   const isFull = shown.length >= jobLimits.lines;
 
   function set(next: Line[], focus?: number): void {
     const within = next.slice(0, jobLimits.lines);
-    setKnown(within);
+    setCached(within);
     setFocused(focus);
     onChange(within.map((line) => line.text));
   }

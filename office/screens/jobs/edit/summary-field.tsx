@@ -1,10 +1,10 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import { summaryPreview } from '#contract/limits';
 import type { Locale } from '#contract/locales';
 import { jobLimits } from '#contract/office/jobs';
-import { beginningOf } from '#contract/summary-preview';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { beginningOf } from '#contract/text/summary-preview';
 import { useText } from '../../../content/use-text.ts';
-import { Field } from '../../../parts/field.tsx';
+import { Field } from '../../../parts/fields/field.tsx';
 import styles from './summary-field.module.css';
 
 interface SummaryFieldProps {

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { emptyJob } from '#contract/office/job-check';
 import { JobContent, JobDetail } from '#contract/office/jobs';
 import { z } from '#contract/zod';
-import { useMe } from '../../../data/account.ts';
-import { createDraftKeeper, type DraftState, type Stored } from '../../../data/draft-keeper.ts';
-import { type JobChanges, useJobChanges, workingContent } from '../../../data/jobs.ts';
-import { OfficeError } from '../../../data/office-error.ts';
-import { readStored, storageKey, writeStored } from '../../../data/use-stored-text.ts';
+import { createDraftKeeper, type DraftState, type Stored } from '../../../data/drafts/draft-keeper.ts';
+import { readStored, storageKey, writeStored } from '../../../data/drafts/use-stored-text.ts';
+import { useMe } from '../../../data/people/account.ts';
+import { OfficeError } from '../../../data/requests/office-error.ts';
+import { type JobChanges, useJobChanges, workingContent } from '../../../data/site/jobs.ts';
 
 export type JobDraftState = DraftState<JobContent, JobDetail>;
 export type JobKeeper = ReturnType<typeof keeperOf>;
@@ -21,7 +21,7 @@ interface JobDraftOptions {
   onAdopted(job: JobDetail): void;
 }
 
-/** What is being written about a job: on the server a moment after each change, and on this device until then. */
+/** Keeps what is being written about a job: on the server a moment after each change, and on this device until then. */
 export function useJobDraft({ job, onMade, onAdopted }: JobDraftOptions) {
   const { id: me } = useMe();
   const changes = useJobChanges();
@@ -33,13 +33,13 @@ export function useJobDraft({ job, onMade, onAdopted }: JobDraftOptions) {
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
-  const tellAdopted = useEffectEvent(onAdopted);
+  const notifyAdopted = useEffectEvent(onAdopted);
   useEffect(() => {
-    if (job && keeper.adopt(job)) tellAdopted(job);
+    if (job && keeper.adopt(job)) notifyAdopted(job);
   }, [job, keeper]);
-  const tellMade = useEffectEvent(onMade);
+  const notifyMade = useEffectEvent(onMade);
   useEffect(() => {
-    made.current = (newJob) => tellMade(newJob);
+    made.current = (newJob) => notifyMade(newJob);
     return () => {
       // Whoever has left is not led back.
       made.current = undefined;
@@ -58,16 +58,16 @@ function keeperOf(
   onMade: (job: JobDetail) => void,
 ) {
   let id = job?.id;
-  /** What the first request said, which is repeated until it has arrived: a second job must not come of it. */
+  /** The first request's content, which is repeated until it has arrived: a second job must not come of it. */
   let first: { content: JobContent; key: string } | undefined;
   return createDraftKeeper<JobContent, JobDetail>({
     stored: job && { content: workingContent(job), version: job.version },
     empty: emptyJob,
     unsaved,
     async save(content, version) {
-      if (id !== undefined && version !== undefined) return changes.saveDraft(id, version, content);
+      if (id !== undefined && version !== undefined) return (await changes.saveDraft(id, version, content)).answer;
       first ??= { content, key: crypto.randomUUID() };
-      const made = await changes.add(first.content, first.key);
+      const { answer: made } = await changes.add(first.content, first.key);
       writeStored(place(undefined), '');
       id = made.id;
       onMade(made);
@@ -82,7 +82,7 @@ function keeperOf(
   });
 }
 
-/** What was typed on this device and never reached the server. */
+/** Returns what was typed on this device and never reached the server. */
 function readUnsaved(key: string): Stored<JobContent> | undefined {
   try {
     return Unsaved.safeParse(JSON.parse(readStored(key))).data;

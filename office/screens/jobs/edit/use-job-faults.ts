@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locales';
 import { emptyJob, isBegun } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
-import { useFaultTexts } from '../../../parts/use-fault-texts.ts';
+import { useFaultTexts } from '../../../parts/texts/use-fault-texts.ts';
 
 export type JobFaults = Readonly<Record<string, string | undefined>>;
 
-/** What does not fit in the row of a job that the site leaves out, in words: `closingDate`, `publishedAt`, and `en.summary` and the like. */
+/** Returns what does not fit in the row of a job that the site leaves out, in words: `closingDate`, `publishedAt`, and `en.summary` and the like. */
 export function useJobFaults(job: JobDetail | undefined, content: JobContent): JobFaults {
   const before = job?.content ?? emptyJob;
   // A job in one language is stored as it was written.

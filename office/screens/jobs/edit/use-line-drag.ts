@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { rowGivingWay, useDrag } from '../../../parts/use-drag.ts';
+import { rowGivingWay, useDrag } from '../../../parts/hooks/use-drag.ts';
 
 /** Moves a line by its handle; Esc puts it back. Lines are `li` with `data-line`, inside `list`. */
 export function useLineDrag(

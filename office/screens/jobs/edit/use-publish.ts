@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { useState } from 'react';
 import { type JobField, type JobProblem, nameOfJob, problemsOfJob } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { useJobChanges, workingContent } from '../../../data/jobs.ts';
-import { errorText } from '../../../data/office-error.ts';
-import { isOfficeError } from '../../../data/request.ts';
-import { useUndo } from '../../../data/use-undo.ts';
-import { useToast } from '../../../parts/toast.tsx';
+import { isOfficeError } from '../../../data/requests/office-error.ts';
+import { useJobChanges, workingContent } from '../../../data/site/jobs.ts';
+import { useAction } from '../../../parts/messages/use-action.ts';
 import type { JobDraftState, JobKeeper } from './use-job-draft.ts';
 
 type Problems = Partial<Record<JobField, JobProblem>>;
@@ -25,27 +23,51 @@ interface PublishOptions {
 export function usePublish({ job, keeper, state, today, onProblems }: PublishOptions) {
   const text = useText('jobs');
   const changes = useJobChanges();
-  const toast = useToast();
-  const { done } = useUndo();
   const [isBusy, setIsBusy] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
-  const running = useRef(false);
   const problems: Problems = isChecked ? problemsOfJob(state.content, today) : {};
   const name = (content: JobContent) => nameOfJob(content) || text.untitled;
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    if (running.current) return;
-    running.current = true;
+  /** With all that is written kept first; undefined where nothing is. */
+  const kept = async (): Promise<JobDetail | undefined> => (await keeper.flush()) ?? job;
+  /** A conflict is a notice over the form already. */
+  const failed = () => (keeper.state().newer === undefined ? text.editor.publishFailed : null);
+
+  const publish = useAction({
+    async run() {
+      const saved = await kept();
+      if (!saved) return undefined;
+      const { content, version = saved.version } = keeper.state();
+      try {
+        const published = await changes.publish(saved.id, version, content);
+        keeper.adopt(published.answer);
+        setIsChecked(false);
+        return { ...published, name: name(content) };
+      } catch (error) {
+        // Something has changed since the draft was saved: the draft tells whether it was the text.
+        if (isOfficeError(error, 'newer')) keeper.adopt(error.newer as JobDetail);
+        throw error;
+      }
+    },
+    done: (published) => published && fillPlaceholders(text.done.published, { name: published.name }),
+    failed,
+  });
+  const discard = useAction({
+    async run() {
+      const saved = await kept();
+      if (!saved) return undefined;
+      keeper.change(saved.content);
+      await keeper.flush();
+      return { id: saved.id, written: workingContent(saved), name: name(saved.content) };
+    },
+    done: (discarded) => discarded && fillPlaceholders(text.done.discarded, { name: discarded.name }),
+    undo: async (discarded) => discarded && changes.saveDraftNow(discarded.id, discarded.written),
+    failed,
+  });
+  async function busy(work: Promise<boolean>): Promise<void> {
     setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      // A conflict is a notice over the form already.
-      if (keeper.state().newer === undefined) toast.failed(fillPlaceholders(text.editor.publishFailed, { reason: errorText(error) }));
-    } finally {
-      running.current = false;
-      setIsBusy(false);
-    }
+    await work;
+    setIsBusy(false);
   }
 
   return {
@@ -55,41 +77,11 @@ export function usePublish({ job, keeper, state, today, onProblems }: PublishOpt
     async publish(): Promise<void> {
       const missing = problemsOfJob(keeper.state().content, today);
       setIsChecked(true);
-      if (Object.keys(missing).length > 0) {
-        onProblems(missing);
-        return;
-      }
-      await attempt(async () => {
-        const saved = (await keeper.flush()) ?? job;
-        if (!saved) return;
-        const { content, version = saved.version } = keeper.state();
-        let published: JobDetail;
-        try {
-          published = await changes.publish(saved.id, version, content);
-        } catch (error) {
-          // Something has changed since the draft was saved: the draft tells whether it was the text.
-          if (!isOfficeError(error, 'newer')) throw error;
-          keeper.adopt(error.newer as JobDetail);
-          throw error;
-        }
-        keeper.adopt(published);
-        setIsChecked(false);
-        const message = fillPlaceholders(text.done.published, { name: name(content) });
-        // What was not right cannot be brought back.
-        if (saved.needsAttention) toast.done(message);
-        else done(message, () => changes.takeBackNow(saved.id));
-      });
+      if (Object.keys(missing).length > 0) onProblems(missing);
+      else await busy(publish());
     },
 
     /** Back to what is public. */
-    discard: () =>
-      attempt(async () => {
-        const saved = (await keeper.flush()) ?? job;
-        if (!saved) return;
-        const written = workingContent(saved);
-        keeper.change(saved.content);
-        await keeper.flush();
-        done(fillPlaceholders(text.done.discarded, { name: name(saved.content) }), () => changes.saveDraftNow(saved.id, written));
-      }),
+    discard: () => busy(discard()),
   };
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
-import type { QuoteDetail, QuoteState } from '#contract/office/quotes';
+import type { QuoteState } from '#contract/office/quote-states';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
+import { placeholderValues } from '../../../cases/composer/quote-placeholder-values.ts';
 import { useCaseComposer } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
-import { quoteCases } from '../../../data/quotes.ts';
-import { RichText } from '../../../parts/rich-text.tsx';
-import { useDuration } from '../../../parts/waiting-time.tsx';
+import { quoteCases } from '../../../data/cases/quotes.ts';
+import { RichText } from '../../../parts/texts/rich-text.tsx';
+import { useDuration } from '../../../parts/times/waiting-time.tsx';
 import { quoteKind } from '../quote-kind.ts';
 import { reminderAt } from '../reminders.ts';
-import { Afterwards, type Reminder } from './afterwards.tsx';
+import { AfterSendOptions, type Reminder } from './after-send-options.tsx';
 import { ContextPane } from './context-pane.tsx';
-import { gapValues } from './gap-values.ts';
 
 export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const text = useText('answer');
@@ -31,11 +32,11 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
       summary={waitsSince && turn !== 'theirs' && <RichText text={fillPlaceholders(text.waits, { duration: duration(waitsSince) })} />}
       context={<ContextPane key={composer.readVersion} quote={quote} />}
       form={{ at: receivedAt, text: message, name: fullName }}
-      valuesIn={(locale) => gapValues({ ...quote, locale }, composer.me.name)}
+      valuesIn={(locale) => placeholderValues({ ...quote, locale }, composer.me.name)}
     >
-      <Afterwards
-        {...{ quote, state, reminder, take: composer.take }}
-        onTake={composer.setTake}
+      <AfterSendOptions
+        {...{ quote, state, reminder, assignToMe: composer.assignToMe }}
+        onAssignToMe={composer.setAssignToMe}
         onState={setState}
         onReminder={setReminder}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { isMessage } from '../../../cases/composer/messages.ts';
 import { contextId } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -11,7 +11,7 @@ import styles from './context-pane.module.css';
 const tabs = ['message', 'history', 'notes', 'earlier'] as const;
 type Tab = (typeof tabs)[number];
 
-/** What there is to know while an answer is written. */
+/** Shows what there is to know while an answer is written. */
 export function ContextPane({ quote }: { quote: QuoteDetail }) {
   const { context: text } = useText('answer');
   const between = quote.timeline.filter(isMessage);

@@ -1,13 +1,13 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { CaseLoader } from '../../../cases/detail/case-loader.tsx';
 import { useText } from '../../../content/use-text.ts';
-import { quoteCases } from '../../../data/quotes.ts';
-import { Button } from '../../../parts/button.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
+import { quoteCases } from '../../../data/cases/quotes.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { EmptyState } from '../../../parts/messages/empty-state.tsx';
 import { quoteKind } from '../quote-kind.ts';
 import { Composer } from './composer.tsx';
 
-/** Where an answer is written, beside the message and the mail that it becomes. */
+/** Shows an answer while it is written, beside the message and the mail that it becomes. */
 export default function Answer() {
   const { noAddress } = useText('answer');
   const { id = '' } = useParams({ strict: false });

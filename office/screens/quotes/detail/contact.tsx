@@ -4,7 +4,7 @@ import { useText } from '../../../content/use-text.ts';
 import { telUrl, whatsAppUrl } from '../phone-links.ts';
 import styles from './contact.module.css';
 
-/** How to reach the person. */
+/** Shows how to reach the person. */
 export function Contact({ quote: { email, phoneNumber } }: { quote: QuoteDetail }) {
   const { detail: text } = useText('quotes');
   const whatsApp = whatsAppUrl(phoneNumber);

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { wallTimeIn } from '#contract/wall-time';
+import { wallTimeIn } from '#contract/time/wall-time';
 import { useText } from '../../../content/use-text.ts';
-import { Dialog, FormFoot } from '../../../parts/dialog.tsx';
-import { TextField } from '../../../parts/field.tsx';
+import { TextField } from '../../../parts/fields/field.tsx';
+import { Dialog, FormFoot } from '../../../parts/messages/dialog.tsx';
 import { reminderAt } from '../reminders.ts';
 
 /** Asks for the day of a reminder. */

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { QuoteRow } from '#contract/office/quotes';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { useMoments } from '../../../parts/moments.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './earlier-quotes.module.css';
 
-/** Of those that are listed; the rest is a search away. */
+/** Lists at most so many; the rest is a search away. */
 const shown = 5;
 
 /** Other requests from the same address. */
@@ -27,7 +27,7 @@ export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; 
 }
 
 export function EarlierList({ quotes }: { quotes: readonly QuoteRow[] }) {
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   return (
     <ul className={styles.list}>
       {quotes.map(({ id, state, excerpt, receivedAt, reference }) => (
@@ -41,7 +41,7 @@ export function EarlierList({ quotes }: { quotes: readonly QuoteRow[] }) {
               <bdi className="reference" dir="ltr">
                 {reference}
               </bdi>
-              <time dateTime={receivedAt}>{moments.day(receivedAt)}</time>
+              <time dateTime={receivedAt}>{dateFormats.day(receivedAt)}</time>
             </span>
           </Link>
         </li>

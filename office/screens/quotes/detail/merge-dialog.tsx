@@ -1,46 +1,43 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
-import { errorText } from '../../../data/office-error.ts';
-import { useMergeQuotes, useSeparateQuote } from '../../../data/quotes.ts';
-import { useUndo } from '../../../data/use-undo.ts';
-import { Button } from '../../../parts/button.tsx';
-import { Dialog, DialogFoot } from '../../../parts/dialog.tsx';
-import { useMoments } from '../../../parts/moments.ts';
-import { useToast } from '../../../parts/toast.tsx';
+import { useMergeQuotes } from '../../../data/cases/quotes.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { Dialog, DialogFoot } from '../../../parts/messages/dialog.tsx';
+import { useAction } from '../../../parts/messages/use-action.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './merge-dialog.module.css';
 
 /** Makes this request a part of another one of the same person, of whom there may be several. */
 export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose(): void }) {
   const { merge: text } = useText('quotes');
-  const toast = useToast();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const navigate = useNavigate();
   const merge = useMergeQuotes();
-  const separate = useSeparateQuote();
-  const { done } = useUndo();
   const [targetId, setTargetId] = useState(quote.earlier[0]?.id ?? '');
   const cancel = useRef<HTMLButtonElement>(null);
   // `autoFocus` comes before the dialog is shown, and its first control is the cross.
   useEffect(() => cancel.current?.focus(), []);
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (merge.isPending) return;
-    try {
-      const target = await merge.mutateAsync({ id: quote.id, targetId });
-      done(fillPlaceholders(text.done, { reference: quote.reference, other: target.reference }), () => separate.mutateAsync(quote.id));
+  const mergeThem = useAction({
+    async run() {
+      const merged = await merge.mutateAsync({ id: quote.id, targetId });
       onClose();
-      void navigate({ to: '/quotes/$id', params: { id: target.id }, search: true, replace: true });
-    } catch (error) {
-      toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
-    }
+      void navigate({ to: '/quotes/$id', params: { id: merged.answer.id }, search: true, replace: true });
+      return merged;
+    },
+    done: ({ answer }) => fillPlaceholders(text.done, { reference: quote.reference, other: answer.reference }),
+    failed: text.failed,
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void mergeThem();
   }
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form method="post" onSubmit={(event) => void submit(event)}>
+      <form method="post" onSubmit={submit}>
         <p>{text.text}</p>
         <fieldset className={styles.choices}>
           <legend>{fillPlaceholders(text.into, { reference: quote.reference })}</legend>
@@ -53,7 +50,7 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
                     {reference}
                   </bdi>
                   <QuoteStateLabel state={state} />
-                  <time dateTime={receivedAt}>{moments.day(receivedAt)}</time>
+                  <time dateTime={receivedAt}>{dateFormats.day(receivedAt)}</time>
                 </span>
                 <span className={`clip quiet small ${styles.words}`} dir="auto">
                   {excerpt}

@@ -1,19 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Bell, Bot, ChevronLeft, Copy, CornerUpLeft, FileText, GitMerge, UserRoundCheck } from 'lucide-react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { CaseMenu, OpenMenu } from '../../../cases/case-selection-bar.tsx';
 import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { StateItems } from '../../../cases/state-items.tsx';
 import { useText } from '../../../content/use-text.ts';
-import { useMe } from '../../../data/account.ts';
-import { Avatar } from '../../../parts/avatar.tsx';
-import { IconButton } from '../../../parts/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../parts/menu.tsx';
-import { useMoments } from '../../../parts/moments.ts';
-import { OwnerMenu } from '../../../parts/owner.tsx';
-import { useToast } from '../../../parts/toast.tsx';
-import { useColleagueName } from '../../../parts/use-colleague-name.ts';
+import { useMe } from '../../../data/people/account.ts';
+import { IconButton } from '../../../parts/buttons/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../parts/buttons/menu.tsx';
+import { useAction } from '../../../parts/messages/use-action.ts';
+import { Avatar } from '../../../parts/people/avatar.tsx';
+import { OwnerMenu } from '../../../parts/people/owner.tsx';
+import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import { ReminderItems } from '../reminder-items.tsx';
@@ -33,8 +33,7 @@ interface QuoteBarProps extends Neighbours {
 export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
   const text = useText('quotes');
   const copyText = useText('copy');
-  const toast = useToast();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
   const { reference, assigneeId, remindAt } = quote;
@@ -43,16 +42,13 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
     open: openMenu === name,
     onOpenChange: (isOpen: boolean) => onOpenMenu(isOpen ? name : undefined),
   });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference);
-      toast.done(fillPlaceholders(text.detail.copied, { reference }));
-    } catch {
-      // Without the right to the clipboard, and on plain http of another machine.
-      toast.failed(copyText.failed);
-    }
-  };
-  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: moments.longDay(remindAt) }) : text.actions.remind;
+  const copy = useAction({
+    run: async () => navigator.clipboard.writeText(reference),
+    done: fillPlaceholders(text.detail.copied, { reference }),
+    // Without the right to the clipboard, and on plain http of another machine.
+    failed: copyText.failed,
+  });
+  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: dateFormats.longDay(remindAt) }) : text.actions.remind;
 
   return (
     <div className={`pane-bar ${styles.bar}`}>
@@ -95,7 +91,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           trigger={
             <>
               <Bell className="icon" aria-hidden />
-              {remindAt && <span>{moments.day(remindAt)}</span>}
+              {remindAt && <span>{dateFormats.day(remindAt)}</span>}
             </>
           }
         >

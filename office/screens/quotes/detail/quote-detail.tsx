@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
+import { quoteForm } from '#contract/forms/quote';
 import type { QuoteDetail as Detail } from '#contract/office/quotes';
 import type { CaseMenu, OpenMenu } from '../../../cases/case-selection-bar.tsx';
 import detail from '../../../cases/detail/case-detail.module.css';
@@ -8,15 +9,16 @@ import type { Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { NoteDock } from '../../../cases/detail/note-dock.tsx';
 import { ReplyDialog } from '../../../cases/detail/reply-dialog.tsx';
 import { SpamNotice } from '../../../cases/detail/spam-notice.tsx';
+import { useLoadAhead } from '../../../cases/detail/use-load-ahead.ts';
 import { useText } from '../../../content/use-text.ts';
-import { quoteCases } from '../../../data/quotes.ts';
-import { Button } from '../../../parts/button.tsx';
-import { EmptyState } from '../../../parts/empty-state.tsx';
-import { useTitle } from '../../../parts/head.tsx';
-import { KeyHint } from '../../../parts/key-hint.tsx';
-import { OthersWriting } from '../../../parts/others-writing.tsx';
-import { useIsPhone } from '../../../parts/use-is-phone.ts';
-import { useLoadAhead } from '../../../parts/use-load-ahead.ts';
+import { quoteCases } from '../../../data/cases/quotes.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { KeyHint } from '../../../parts/buttons/key-hint.tsx';
+import { OtherFields } from '../../../parts/fields/other-fields.tsx';
+import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { useTitle } from '../../../parts/layout/page-header.tsx';
+import { EmptyState } from '../../../parts/messages/empty-state.tsx';
+import { OthersWriting } from '../../../parts/people/others-writing.tsx';
 import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
 import { QuoteTimeline } from '../quote-timeline.tsx';
 import { Contact } from './contact.tsx';
@@ -91,6 +93,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         <div className={detail.body}>
           <QuoteTop quote={quote} />
           <Contact quote={quote} />
+          <OtherFields form={quoteForm} values={quote} placed={['fullName', 'email', 'phoneNumber', 'country', 'message']} />
           <div className={styles.message} dir="auto" lang={quote.locale}>
             {quote.message.split(/\n{2,}/).map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change

@@ -1,23 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
 import { localeFormats } from '#content/locales';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
-import { useMoments } from '../../../parts/moments.ts';
-import { useIsPhone } from '../../../parts/use-is-phone.ts';
-import { useNow } from '../../../parts/use-now.ts';
-import { LargeWaitingTime, useIsLate } from '../../../parts/waiting-time.tsx';
+import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { useNow } from '../../../parts/times/use-now.ts';
+import { LargeWaitingTime, useIsLate } from '../../../parts/times/waiting-time.tsx';
 import { localTime } from '../local-time.ts';
 import styles from './quote-top.module.css';
 
-/** Who wrote, and for how long they have waited. */
+/** Shows who wrote, and for how long they have waited. */
 export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const { detail: text } = useText('quotes');
   const locale = useLocale();
   const counted = useCounted();
-  const moments = useMoments();
+  const dateFormats = useDateFormats();
   const now = useNow();
   const isLate = useIsLate();
   // Beside the list it is a part of the page; on a phone it is the page.
@@ -50,7 +50,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
           )}
         </div>
       ) : (
-        <p className={`quiet tiny ${styles.waits}`}>{fillPlaceholders(text.received, { date: moments.day(quote.receivedAt) })}</p>
+        <p className={`quiet tiny ${styles.waits}`}>{fillPlaceholders(text.received, { date: dateFormats.day(quote.receivedAt) })}</p>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './about.module.css';
 
-/** How a camera is chosen, beside one with its parts named. */
+/** Shows how a camera is chosen, beside one with its parts named. */
 export function About({ text: { title, text, pictureAlt, parts } }: { text: Content<'cctv'>['about'] }) {
   return (
     <section className="section" aria-labelledby="about-title">

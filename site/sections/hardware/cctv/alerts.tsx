@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './alerts.module.css';
 
-/** Which events raise an alert, over a picture of a camera at night. */
+/** Shows which events raise an alert, over a picture of a camera at night. */
 export function Alerts({ text: { title, text, pictureAlt } }: { text: Content<'cctv'>['alerts'] }) {
   const pictureClass = classNames('backdrop cover mirrored fade', styles.picture);
   return (

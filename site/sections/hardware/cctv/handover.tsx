@@ -4,7 +4,7 @@ import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
 import styles from './handover.module.css';
 
-/** What the customer keeps, beside pictures of a camera and of a phone that shows what cameras see. */
+/** Shows what the customer keeps, beside pictures of a camera and of a phone that shows what cameras see. */
 export function Handover({ text, locale }: { text: Content<'cctv'>['handover']; locale: Locale }) {
   const { title, pictureAlt, phoneAlt, points } = text;
   return (

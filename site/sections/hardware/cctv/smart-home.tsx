@@ -9,7 +9,7 @@ type SmartHomeText = Content<'cctv'>['smartHome'];
 /** In the order of the numbers on the plan. */
 const controlNames: (keyof SmartHomeText['controls'])[] = ['security', 'lighting', 'climate', 'appliances'];
 
-/** What a smart home controls, beside a floor plan with the four places numbered. */
+/** Shows what a smart home controls, beside a floor plan with the four places numbered. */
 export function SmartHome({ text: { title, lead, planAlt, controls } }: { text: SmartHomeText }) {
   return (
     <section className="section border-t" aria-labelledby="smart-home-title">

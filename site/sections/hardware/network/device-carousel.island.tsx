@@ -6,7 +6,7 @@ import styles from './devices.module.css';
 
 interface DeviceCarouselProps {
   text: Omit<Content<'network'>['devices'], 'items' | 'slide'>;
-  /** What each of the two slides is called. */
+  /** Says what each of the two slides is called. */
   slideLabels: readonly string[];
   /** The slides: HTML with or without this. */
   children?: ReactNode;

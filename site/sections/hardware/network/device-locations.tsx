@@ -10,7 +10,7 @@ interface DeviceLocationsProps {
   deviceTexts: Content<'network'>['devices']['items'];
 }
 
-/** Where each of the eight devices is installed, in the cross-section of a building. */
+/** Shows where each of the eight devices is installed, in the cross-section of a building. */
 export function DeviceLocations({ text: { title, lead, drawingAlt, places }, deviceTexts }: DeviceLocationsProps) {
   return (
     <section className={`section border-y ${styles.section}`} aria-labelledby="locations-title">

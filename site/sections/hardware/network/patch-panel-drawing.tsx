@@ -1,7 +1,7 @@
 import drawing from '../drawing.module.css';
 
 const portCount = 24;
-/** Which ports are patched, and at what x their cables end: above the titles of the four columns below. */
+/** Lists which ports are patched, and at what x their cables end: above the titles of the four columns below. */
 const patches = [
   { port: 4, end: 12 },
   { port: 9, end: 332 },

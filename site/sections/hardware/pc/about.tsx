@@ -1,7 +1,7 @@
 import type { Content } from '#site/content/content.ts';
 import styles from './about.module.css';
 
-/** How a computer is chosen. */
+/** Shows how a computer is chosen. */
 export function About({ text: { eyebrow, title, text } }: { text: Content<'pc'>['about'] }) {
   return (
     <section className="section border-t" aria-labelledby="about-title">

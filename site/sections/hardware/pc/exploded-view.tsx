@@ -7,7 +7,7 @@ import { boxFaces, onFace, type Point, project } from './isometric.ts';
 interface PartProps {
   at: Point;
   size: Point;
-  /** What is drawn on the large face that looks to the right; u from its lower left corner, v up. */
+  /** Drawn on the large face that looks to the right; u from its lower left corner, v up. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** Where a point in space lies on the drawing. */
+/** Projects a point in space onto the drawing. */
 export function project([x, y, z]: Point): string {
   return `${round((x - y) * across)} ${round((x + y) * down - z)}`;
 }

@@ -4,7 +4,7 @@ import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 import { hexagon, honeycomb } from './hexagons.ts';
 
-/** Which cell of the honeycomb is drawn open. */
+/** This cell of the honeycomb is drawn open. */
 const openCell = 21;
 
 interface ClosingProps {

@@ -1,6 +1,6 @@
 import styles from './risk.module.css';
 
-/** Which of the ten doors are open. */
+/** These of the ten doors are open. */
 const open = [1, 4, 5, 8];
 
 /** A street of ten doors, six of them shut. */

@@ -2,7 +2,7 @@ import { hexagon, honeycomb } from './hexagons.ts';
 import styles from './risk.module.css';
 
 const spacing = 38;
-/** Which five of the hundred cells are empty, spread over the field as if by chance. */
+/** These five of the hundred cells are empty, spread over the field as if by chance. */
 const empty = [7, 33, 58, 64, 96];
 /** The filled cells differ in brightness without a visible pattern. */
 const shade = (cell: number) =>

@@ -2,7 +2,7 @@ import type { Content } from '#site/content/content.ts';
 
 interface Shelf {
   name: keyof Content<'establishedRebuild'>['beforeAfter']['rows'];
-  /** What stands on it in the old and in the new cabinet, as paths in 200 by 72 units. */
+  /** Stands on it in the old and in the new cabinet, as paths in 200 by 72 units. */
   oldDrawing: string;
   newDrawing: string;
 }

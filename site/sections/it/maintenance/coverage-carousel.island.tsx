@@ -1,14 +1,14 @@
 // Needs JavaScript: pages of cards change by autoplay, button, dot and swipe.
 import type { ReactNode } from 'react';
 import type { Content } from '#site/content/content.ts';
-import { CarouselControls } from '#ui/carousel-controls.tsx';
+import { CarouselControls } from '#ui/carousel/carousel-controls.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './coverage.module.css';
 import { useCoverageCarousel } from './use-coverage-carousel.ts';
 
 interface CoverageCarouselProps {
   text: Omit<Content<'maintenance'>['coverage'], 'cards' | 'pageOf'>;
-  /** What each page is called. */
+  /** Says what each page is called. */
   pageLabels: readonly string[];
   /** The cards: without a script they stand in a row that scrolls sideways. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ export const pages = Array.from({ length: Math.ceil(cards.length / cardsPerPage)
 );
 const pageCount = pages.length;
 export const autoplayMs = 4_000;
-/** How far a finger has to move sideways, in CSS pixels, before the page changes. */
+/** A finger has to move sideways this far, in CSS pixels, before the page changes. */
 export const swipeThreshold = 40;
 
 /** The page `steps` away, round through either end. */

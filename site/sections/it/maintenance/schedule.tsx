@@ -1,7 +1,7 @@
 import '#ui/styles/some-pages/tinted.css';
 import '#ui/styles/some-pages/cells.css';
 import type { CalendarDay } from '#brand/week';
-import { fillPlaceholders } from '#contract/fill-placeholders';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './schedule.module.css';

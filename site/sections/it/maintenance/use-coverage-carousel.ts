@@ -1,5 +1,5 @@
 import { type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { useAutoplay } from '#ui/use-autoplay.ts';
+import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
 import { autoplayMs, pageAt, swipeThreshold } from './coverage-pages.ts';
 
 /** Makes the cards of the hidden pages inert, so that the keyboard and screen readers skip them. */

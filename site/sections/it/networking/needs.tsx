@@ -20,7 +20,7 @@ interface NeedsProps {
 export function Needs({ title, text, claims, locale }: NeedsProps) {
   const { uptime, monitoring, branches, projects } = claims;
   const inWords = (forms: PluralText, count: number) => pluralText(forms, count, locale, numeral(count, locale));
-  /** Of a thousand; rounded, because floating point leaves 0.9999999999999432 where one is meant. */
+  /** Counts the hours down of a thousand; rounded, because floating point leaves 0.9999999999999432 where one is meant. */
   const hoursDown = Math.round((100 - Number(uptime?.value)) * 10_000) / 1_000;
   const strokesDown = Math.max(1, Math.round(hoursDown));
   const branchCount = Number(branches?.value);

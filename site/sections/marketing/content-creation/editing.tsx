@@ -47,7 +47,7 @@ interface CorrectionProps {
   noted: 'cut' | 'put';
 }
 
-/** What was struck out, what was put in for it, and the text up to the next correction. Screen readers are told which is which. */
+/** Shows what was struck out, what was put in for it, and the text up to the next correction. Screen readers are told which is which. */
 function Correction({ cut, put, keep, labels, number, noted }: CorrectionProps) {
   const note = <sup>{number}</sup>;
   const [stop = ''] = noted === 'put' ? (/^[.،,]/.exec(keep) ?? []) : [];

@@ -1,6 +1,6 @@
 import { palette } from '#brand/colours';
 
-/** What each frame of the film shows, on a canvas of 120 × 68. */
+/** Lists what each frame of the film shows, on a canvas of 120 × 68. */
 const frames = [
   'M0 52q30-14 60-6t60-10M84 18a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
   'M18 68V34l22-14 22 14v34M34 68V50h12v18M76 68V26h26v42M84 36h10M84 46h10',

@@ -9,7 +9,7 @@ type ServicesText = Content<'designBranding'>['services'];
 /** Everything but the mark is drawn on a canvas of its own. */
 const canvas = { viewBox: '0 0 120 120', strokeWidth: 1.6 };
 
-/** What is printed on each chip, in the order of the row. */
+/** Lists what is printed on each chip, in the order of the row. */
 const services: { name: keyof ServicesText['cards']; drawing: string; viewBox: string; strokeWidth: number; className?: string }[] = [
   { name: 'logo', drawing: brand.logo.path, viewBox: brand.logo.viewBox, strokeWidth: 0.4 },
   // A ruled sheet, with lines of text.

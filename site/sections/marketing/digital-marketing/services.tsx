@@ -5,7 +5,7 @@ import styles from './services.module.css';
 
 type ServicesText = Content<'digitalMarketing'>['services'];
 
-/** What each service looks like from the outside, on a canvas of 120 × 84; in the order of the board. All but the pointer follow the line. */
+/** Lists what each service looks like from the outside, on a canvas of 120 × 84; in the order of the board. All but the pointer follow the line. */
 const services: { name: keyof ServicesText['cards']; drawing: string; className?: string }[] = [
   // An advert above results.
   { name: 'ads', className: 'mirrored', drawing: 'M8 8h104v24H8zM16 16h40M16 24h64M8 46h70M8 56h88M8 70h54M8 80h80' },

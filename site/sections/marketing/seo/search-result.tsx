@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { SectionHead } from '#site/sections/shared/section-head.tsx';

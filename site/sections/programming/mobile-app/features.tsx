@@ -6,7 +6,7 @@ import styles from './features.module.css';
 type FeaturesText = Content<'mobileApp'>['features'];
 type Feature = keyof FeaturesText['items'];
 
-/** What each sheet shows, from the top one down, on a canvas of 100 × 100; the sheet around it turns it into perspective. */
+/** Lists what each sheet shows, from the top one down, on a canvas of 100 × 100; the sheet around it turns it into perspective. */
 const drawings: Record<Feature, ReactNode> = {
   platforms: (
     <g>

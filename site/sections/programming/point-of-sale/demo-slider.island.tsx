@@ -1,8 +1,8 @@
 // Needs JavaScript: previous and next shift the films, and playing one pauses the other. Without it both have the browser's own controls.
 import { type ReactNode, useEffect, useState } from 'react';
-import { fillPlaceholders } from '#contract/fill-placeholders';
 import type { Locale } from '#contract/locales';
-import { CarouselControls } from '#ui/carousel-controls.tsx';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { CarouselControls } from '#ui/carousel/carousel-controls.tsx';
 import styles from './demo.module.css';
 import { DemoFilm, type DemoText, type Film } from './demo-film.tsx';
 import { useExclusivePlayback } from './use-exclusive-playback.ts';

@@ -4,7 +4,7 @@ import styles from './shortcuts.module.css';
 
 type ShortcutsText = Content<'windows'>['shortcuts'];
 
-/** What is pressed together, the last key last. */
+/** Lists what is pressed together, the last key last. */
 const keys: [keyof ShortcutsText['shortcuts'], string][] = [
   ['create', 'N'],
   ['find', 'F'],

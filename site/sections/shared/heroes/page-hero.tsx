@@ -20,7 +20,7 @@ interface PageHeroProps {
   /** The classes of the text: one of the layouts beside this file, and the page's own. */
   layout: string | undefined;
   className?: string;
-  /** What follows the lead and its button. */
+  /** Follows the lead and its button. */
   extra?: ReactNode;
   /** The picture, behind the text or below it, and what else the section has. */
   children: ReactNode;

@@ -1,7 +1,7 @@
-/** What a drawing may consist of. Everything else is left out, or a reason to refuse the file. */
+/** A drawing may consist of this. Everything else is left out, or a reason to refuse the file. */
 
 /** Elements that draw, or that drawing ones refer to. */
-export const drawn: ReadonlySet<string> = new Set([
+export const rendered: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
@@ -24,7 +24,7 @@ const path = /^[MmZzLlHhVvCcSsQqTtAa\d\s.,eE+-]*$/;
 const transforms = /^(?:[\s,]*(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([-+\d.eE\s,]*\))*[\s,]*$|^none$/;
 const colour = /^(?:#[\da-fA-F]{3,8}|[A-Za-z]+|(?:rgb|rgba|hsl|hsla)\([-+\d.eE\s,%/]*(?:deg)?[-+\d.eE\s,%/]*\))$/;
 
-/** What an attribute that can refer to another element may say besides: a colour after the reference, or one alone. */
+/** Describes what an attribute that can refer to another element may say besides: a colour after the reference, or one alone. */
 export type ValueRule = RegExp | 'paint' | 'reference';
 
 const each = (names: string, rule: ValueRule) => names.split(' ').map((name) => [name, rule] as const);

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#contract/escape-html';
 import type { Crop } from '#contract/office/logos';
+import { escapeHtml } from '#contract/text/escape-html';
 import { UnfitLogo } from '../logo-problem.ts';
 import type { Element } from './element.ts';
 import { readSvg } from './read-svg.ts';

@@ -1,6 +1,6 @@
 import { parseXml, XmlDocumentType, XmlElement } from '@rgrove/parse-xml';
 import { UnfitLogo } from '../logo-problem.ts';
-import { attributes, colourPattern, drawn, passive, referring, textual } from './allowed.ts';
+import { attributes, colourPattern, passive, referring, rendered, textual } from './allowed.ts';
 import type { Element } from './element.ts';
 import { readDeclarations, readStyles, type StyleSheet } from './styles.ts';
 
@@ -49,7 +49,10 @@ function parse(text: string): XmlElement {
   return document.root;
 }
 
-/** Of all style sheets, whatever the namespace of their elements: one that is not meant for the drawing has no selector of its classes. */
+/**
+ * Returns the texts of all style sheets, whatever the namespace of their elements: one that is not meant for the drawing has no selector of its
+ * classes.
+ */
 function styleTexts(element: XmlElement): string[] {
   const found: string[] = [];
   const stack = [element];
@@ -72,7 +75,7 @@ function read(xml: XmlElement, outer: Namespaces, depth: number, state: { count:
     return undefined;
   }
   if (textual.has(local)) throw new UnfitLogo('text');
-  if (!drawn.has(local)) throw new UnfitLogo('unsafe');
+  if (!rendered.has(local)) throw new UnfitLogo('unsafe');
   const element: Element = { tag: local, attributes: new Map(), children: [], id: undefined, references: new Map() };
   readAttributes(xml, namespaces, element, state.style);
   for (const child of xml.children) {
@@ -82,7 +85,7 @@ function read(xml: XmlElement, outer: Namespaces, depth: number, state: { count:
   return element;
 }
 
-/** What is left out must not be a place to hide either: a file with scripts in its metadata is not one to keep a part of. */
+/** Inspects what is left out too: a file with scripts in its metadata is not one to keep a part of. */
 function inspect(xml: XmlElement): void {
   const stack = [xml];
   for (let next = stack.pop(); next; next = stack.pop()) {

@@ -9,7 +9,7 @@ interface Rule {
   id: string | undefined;
   classes: string[];
   declarations: Declarations;
-  /** Of two rules that set the same property the one with the higher weight wins, then the later one. */
+  /** The rule with the higher weight wins where two set the same property, then the later one. */
   weight: number;
 }
 

@@ -1,0 +1,36 @@
+import { removeRecipient } from '../company/remove-recipient.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { MailFiles } from '../mail/mail-files.ts';
+import type { ErasedRows } from '../store/cases/submissions.ts';
+import type { Store } from '../store/open-store.ts';
+import { separateFromKept } from './quotes/merge-quotes.ts';
+
+export interface ErasureContext {
+  store: Store;
+  files: FileStore;
+  mailFiles: MailFiles;
+}
+
+/** The number of deleted entries of each kind. */
+export type Erased = ErasedRows & { resumes: number; mailFiles: number };
+
+/**
+ * Deletes submissions with their files, mails and kept receipts. The rows go last: when something fails half-way they still name what is left
+ * to delete, and a repetition completes it. Merges with requests that stay are taken back first.
+ *
+ * @param email deletes mail files to this e-mail address too, whatever submission they belong to, and tells it of nothing any more
+ */
+export async function eraseSubmissions(context: ErasureContext, references: string[], email?: string): Promise<Erased> {
+  const { store, files, mailFiles } = context;
+  const { applicants } = await store.submissions.collect(references);
+  for (const { resumeKey } of applicants) await files.delete('resumes', resumeKey);
+  const written = await mailFiles.find({ references, ...(email !== undefined && { email }) });
+  for (const name of written) await mailFiles.delete(name);
+  const rows = await store.transaction(async (repositories) => {
+    if (email !== undefined) await removeRecipient(repositories, email);
+    await separateFromKept(repositories, references, new Date());
+    return repositories.submissions.erase(references);
+  });
+  await store.purgeDeleted();
+  return { ...rows, resumes: applicants.length, mailFiles: written.length };
+}

@@ -1,0 +1,67 @@
+import type { EventKind } from '#contract/office/history';
+import type { StoredEvent } from '../store/changes/events.ts';
+import type { Case, CaseChange, CaseKind } from './case-kind.ts';
+import { changeCase, historyText } from './change-case.ts';
+import { changeNote } from './notes.ts';
+import { type About, byId, type CounterChange, idsOf, type UndoContext, type Undoing } from './undoing.ts';
+
+export function caseUndoing(kind: CaseKind): Undoing {
+  const changes: readonly EventKind[] = Object.values(kind.events);
+  const notes: readonly EventKind[] = [`${kind.name}.note-changed`, `${kind.name}.note-removed`, `${kind.name}.note-restored`];
+  return {
+    kinds: [...changes, ...notes],
+    permission: kind.permission,
+    async counterChanges(context, events) {
+      const { repositories } = context;
+      const cases = byId(await kind.entries(repositories, idsOf(events)));
+      const active = new Set((await repositories.accounts.list()).filter(({ status }) => status === 'active').map(({ id }) => id));
+      return Promise.all(
+        events.map((event) => {
+          const found = cases.get(event.subject.id);
+          if (!found) return undefined;
+          return notes.includes(event.kind) ? ofNote(kind, context, event) : ofChange(kind, found, event, active);
+        }),
+      );
+    },
+  };
+}
+
+function ofChange(kind: CaseKind, found: Case, event: StoredEvent, active: ReadonlySet<string>): CounterChange | undefined {
+  const change = counterChange(kind, kind.values(found), event, active);
+  if (!change || kind.following(found.state).length === 0 || !kind.allows(found, change)) return undefined;
+  return async (work) => (await changeCase(kind, work, found.id, change, { version: found.version, isUndo: true })) === 'changed';
+}
+
+/**
+ * Back to what was before; undefined when it is not as the event left it any more, and for what the contract does not know, a state of another
+ * release say. People are found by id: events of earlier releases name them alone.
+ */
+function counterChange(
+  { events, schemas }: CaseKind,
+  present: CaseChange,
+  { kind, before, after, beforeId, afterId }: StoredEvent,
+  active: ReadonlySet<string>,
+): CaseChange | undefined {
+  const field = Object.entries(events).find(([, event]) => event === kind)?.[0];
+  if (field === undefined) return undefined;
+  if (field === 'assigneeId') {
+    const isKnown = (beforeId !== null || afterId !== null) && (beforeId === null || active.has(beforeId));
+    return isKnown && present.assigneeId === afterId ? { assigneeId: beforeId } : undefined;
+  }
+  if (historyText(present[field as keyof CaseChange]) !== after) return undefined;
+  const values = [before, before === 'true' || before === 'false' ? before === 'true' : Number(before ?? Number.NaN)];
+  return values.flatMap((value) => schemas.Change.safeParse({ [field]: value }).data ?? [])[0];
+}
+
+/** Takes back a change of one's own note, to which the event refers by its id. */
+async function ofNote(kind: CaseKind, { repositories, reader }: UndoContext, event: About): Promise<CounterChange | undefined> {
+  const { subject, before, after, afterId } = event;
+  const note = afterId === null ? undefined : await repositories.conversations.note(subject.id, afterId);
+  if (!note || note.authorId !== reader.id) return undefined;
+  const which = { id: subject.id, noteId: note.id, version: note.version };
+  const isText = event.kind === `${kind.name}.note-changed`;
+  const isRemoved = note.removedAt !== null;
+  if (isText ? before === null || note.text !== after : isRemoved !== (event.kind === `${kind.name}.note-removed`)) return undefined;
+  const change = isText ? { text: before ?? '' } : { removed: !isRemoved };
+  return async (work) => (await changeNote(kind, work, which, change)) === 'changed';
+}

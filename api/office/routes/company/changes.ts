@@ -1,0 +1,85 @@
+import { PassThrough } from 'node:stream';
+import { officePaths } from '#contract/office/paths';
+import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import type { Change } from '#contract/office/today';
+import { z } from '#contract/zod';
+import { sessionToken } from '../../../accounts/session-cookie.ts';
+import { findSession } from '../../../accounts/sessions.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import type { Topic } from '../../../store/tables.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+import { watchTopics } from './live-changes.ts';
+import { limitStreams } from './open-streams.ts';
+
+/** Milliseconds between two signs of life, shorter than any timeout on the way. Sessions that end by themselves end their stream then. */
+const heartbeatMs = 20_000;
+
+/** Milliseconds between two looks whether the server is about to stop, which waits for open connections. */
+const stopCheckMs = 500;
+
+/** Lists who hears of which kind of data: whoever has one of the permissions. */
+const audiences: Record<Topic, readonly Permission[]> = {
+  quotes: ['quotes.answer'],
+  // Whoever may see mails about some submissions, or about accounts.
+  mails: ['quotes.answer', 'reviews.decide', 'applications.decide', 'people.manage'],
+  templates: ['quotes.answer'],
+  reviews: ['reviews.decide'],
+  applications: ['applications.decide'],
+  jobs: ['jobs.publish'],
+  clients: ['content.publish'],
+  people: ['office.enter'],
+  account: ['office.enter'],
+  content: ['office.enter'],
+  company: ['office.enter'],
+};
+const isForRole = (role: Role) => (topic: Topic) => audiences[topic].some((permission) => isAllowed(role, permission));
+
+/** Server-sent events: which kinds of data have changed. */
+export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
+  const changes = watchTopics(store, (error) => app.log.warn({ err: error }, 'the changes for the Office could not be read'));
+
+  const keepWithinLimit = limitStreams();
+
+  app.get(officePaths.changes, {
+    config: { permission: 'office.enter', isForOwnAccount: true },
+    exposeHeadRoute: false,
+    schema: { response: { 200: z.unknown(), ...officeFailures } },
+    handler: async (request, reply) => {
+      const { account, session } = signedIn(request);
+      const token = sessionToken(request);
+      const stream = new PassThrough();
+      const send = (change: Change) => stream.write(`data: ${JSON.stringify(change)}\n\n`);
+      const endWithSession = async () => {
+        const found = await findSession(store, token, new Date());
+        if (found?.session.state !== 'full') stream.end();
+      };
+      const check = () => void endWithSession().catch(() => stream.end());
+
+      const stopListening = changes.listen((topics) => {
+        const heard = topics.filter(isForRole(account.role));
+        if (heard.length > 0) send({ topics: heard });
+        if (topics.includes('account')) check();
+      });
+      const heartbeat = setInterval(() => {
+        stream.write(': still here\n\n');
+        check();
+      }, heartbeatMs);
+      const wasListening = app.server.listening;
+      const stopCheck = setInterval(() => wasListening && !app.server.listening && stream.end(), stopCheckMs);
+      // Whoever has closed their side hears nothing any more.
+      const end = () => stream.end();
+      request.raw.socket.once('end', end);
+      stream.once('close', () => {
+        request.raw.socket.off('end', end);
+        stopListening();
+        clearInterval(heartbeat);
+        clearInterval(stopCheck);
+      });
+      // Sent at once, so that the browser knows that it is connected; it asks again two seconds after a break.
+      stream.write('retry: 2000\n\n');
+      keepWithinLimit(session.id, stream);
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { EraseData, PersonalData } from '#contract/office/history';
+import { officePaths } from '#contract/office/paths';
+import { z } from '#contract/zod';
+import { eraseAccount } from '../../../accounts/erase-account.ts';
+import { eraseSubmissions } from '../../../cases/erase-submissions.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { collectPersonalData } from '../../../services/collect-personal-data.ts';
+import { actorOf, type OfficeDependencies } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+
+const config = { permission: 'privacy.manage', needsRecentSignIn: true } as const;
+
+/** Access to, and erasure of, what is stored about a person, by their e-mail address. Events of both do not name the person. */
+export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store } = deps;
+
+  app.post(officePaths.privacyExport, {
+    config,
+    schema: { body: PersonalData, response: { 200: z.record(z.string(), z.unknown()), ...officeFailures } },
+    handler: async (request, reply) => {
+      const data = await collectPersonalData(deps, request.body.email);
+      await store.transaction(({ events }) => events.add({ actor: actorOf(request), kind: 'privacy.exported' }, new Date()));
+      return reply.header('content-disposition', 'attachment; filename="personal-data.json"').send({ ...data });
+    },
+  });
+
+  app.post(officePaths.privacyErase, {
+    config,
+    schema: { body: EraseData, response: { 200: z.record(z.string(), z.int()), ...officeFailures } },
+    handler: async (request) => {
+      const { email, confirmation } = request.body;
+      if (email.toLowerCase() !== confirmation.toLowerCase())
+        throw new Refusal(422, { key: 'office.addressesDiffer' }, { confirmation: { key: 'office.addressesDiffer' } });
+      const account = await eraseAccount(store, email);
+      if (!account.ok) throw new Refusal(409, { key: 'office.lastOwner' });
+      const erased = await eraseSubmissions(deps, await store.submissions.referencesOf(email), email);
+      await store.transaction(async ({ events, topics }) => {
+        await events.add({ actor: actorOf(request), kind: 'privacy.erased' }, new Date());
+        await topics.changed('quotes', 'reviews', 'applications', 'mails');
+      });
+      return { ...erased, accounts: account.accounts };
+    },
+  });
+}

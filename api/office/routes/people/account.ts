@@ -1,0 +1,122 @@
+import { ChangeAccount, ChangePassword, Me, Session } from '#contract/office/account';
+import { officePaths } from '#contract/office/paths';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import { mailAccount } from '../../../accounts/account-mails.ts';
+import { describeMe } from '../../../accounts/me.ts';
+import { checkNewPassword } from '../../../accounts/new-password.ts';
+import { hashSecret, isPassword } from '../../../accounts/passwords.ts';
+import { personOf } from '../../../accounts/people.ts';
+import { setSessionCookie } from '../../../accounts/session-cookie.ts';
+import { beginSession } from '../../../accounts/sessions.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import { actorOf, type OfficeDependencies, signedIn } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+import { versionOf } from '../../versions.ts';
+
+/** A person's own account: name, habits, password, devices. */
+export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store, signInThrottle } = deps;
+  const config = { permission: 'office.enter', isForOwnAccount: true } as const;
+  const nothing = { 204: z.undefined(), ...officeFailures };
+
+  app.get(officePaths.account, {
+    config,
+    schema: { response: { 200: Me, ...officeFailures } },
+    handler: (request) => {
+      const { account, session } = signedIn(request);
+      return describeMe(store, account, session);
+    },
+  });
+
+  app.patch(officePaths.account, {
+    config,
+    schema: { body: ChangeAccount, response: { 200: Me, 412: Me, ...officeFailures } },
+    handler: async (request, reply) => {
+      const { account, session } = signedIn(request);
+      const { name = account.name, preferences: habits } = request.body;
+      const version = versionOf(request);
+      const changed = await store.transaction(async ({ accounts, topics }) => {
+        // Habits of two windows must not undo each other: they are put together where they are stored.
+        const present = (await accounts.find(account.id, { lock: true })) ?? account;
+        await topics.changed('account', 'people');
+        return accounts.change(account.id, { name, preferences: { ...present.preferences, ...habits } }, new Date(), version);
+      });
+      const current = changed ?? (await store.accounts.find(account.id)) ?? account;
+      return reply.code(changed ? 200 : 412).send(await describeMe(store, current, session));
+    },
+  });
+
+  app.post(officePaths.password, {
+    config: { ...config, needsRecentSignIn: true },
+    schema: { body: ChangePassword, response: nothing },
+    handler: async (request, reply) => {
+      const { account } = signedIn(request);
+      const { current = '', next } = request.body;
+      if (account.passwordHash !== null) {
+        const refund = await signInThrottle.consumeAttempt(request, reply, account.email, 'password');
+        if (!(await isPassword(current, account.passwordHash)))
+          throw new Refusal(422, { key: 'office.wrongPassword' }, { current: { key: 'office.wrongPassword' } });
+        await refund();
+      }
+      await checkNewPassword(next, account, 'next');
+      const passwordHash = await hashSecret(next);
+      const now = new Date();
+      const token = await store.transaction(async (repositories) => {
+        await repositories.accounts.change(account.id, { passwordHash }, now);
+        await repositories.sessions.endAll(account.id);
+        await repositories.accountLinks.withdraw(account.id);
+        await repositories.events.add({ actor: account, kind: 'account.password', subject: personOf(account) }, now);
+        await repositories.topics.changed('account', 'people');
+        await mailAccount(repositories, deps, account, { kind: 'newMethod', method: 'password' }, now);
+        return (await beginSession(repositories, account, 'full', request, now)).token;
+      });
+      deps.wakeOutbox();
+      setSessionCookie(request, reply, token);
+      return reply.code(204).send();
+    },
+  });
+
+  app.get(officePaths.sessions, {
+    config,
+    schema: { response: { 200: z.array(Session), ...officeFailures } },
+    handler: async (request) => {
+      const { account, session: current } = signedIn(request);
+      const sessions = await store.sessions.ofAccount(account.id);
+      return sessions.map(({ accountId, state, ...session }) => ({ ...session, isCurrent: session.id === current.id }));
+    },
+  });
+
+  /** All but the present one. */
+  app.delete(officePaths.sessions, {
+    config,
+    schema: { response: nothing },
+    handler: async (request, reply) => {
+      const { account, session } = signedIn(request);
+      await store.transaction(async ({ sessions, events, topics }) => {
+        const ended = await sessions.endAll(account.id, session.id);
+        await events.add(
+          { actor: actorOf(request), kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) },
+          new Date(),
+        );
+        await topics.changed('account');
+      });
+      return reply.code(204).send();
+    },
+  });
+
+  app.delete(officePaths.sessionOf, {
+    config,
+    schema: { params: z.object({ id }), response: nothing },
+    handler: async (request, reply) => {
+      const { account } = signedIn(request);
+      await store.transaction(async ({ sessions, events, topics }) => {
+        if (!(await sessions.end(request.params.id, account.id))) throw notFound();
+        await events.add({ actor: account, kind: 'account.sessions-ended', subject: personOf(account), after: '1' }, new Date());
+        await topics.changed('account');
+      });
+      return reply.code(204).send();
+    },
+  });
+}

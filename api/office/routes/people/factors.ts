@@ -1,0 +1,168 @@
+import type { FastifyRequest } from 'fastify';
+import { Authenticator, ConfirmAuthenticator, NewPasskey, Passkey, RecoveryCodes, WebAuthn } from '#contract/office/account';
+import type { EventKind } from '#contract/office/history';
+import { officePaths } from '#contract/office/paths';
+import { z } from '#contract/zod';
+import { type AccountMail, mailAccount } from '../../../accounts/account-mails.ts';
+import { mustAddFactor } from '../../../accounts/me.ts';
+import { isAuthenticatorSecret, latestStep, newAuthenticator, stepOfCode } from '../../../accounts/one-time-codes.ts';
+import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../../accounts/passkeys.ts';
+import { personOf } from '../../../accounts/people.ts';
+import { newRecoveryCodes } from '../../../accounts/recovery-codes.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import type { Account } from '../../../store/accounts/accounts.ts';
+import type { Passkey as StoredPasskey } from '../../../store/accounts/passkeys.ts';
+import type { Repositories } from '../../../store/open-store.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+
+/** Adds the routes of what a person signs in with besides the password: passkeys, authenticator, recovery codes. */
+export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store, settings, signInThrottle } = deps;
+  const config = { permission: 'office.enter', isForOwnAccount: true } as const;
+  const configOfChange = { ...config, needsRecentSignIn: true };
+  const nothing = { 204: z.undefined(), ...officeFailures };
+
+  app.get(officePaths.passkeys, {
+    config,
+    schema: { response: { 200: z.array(Passkey), ...officeFailures } },
+    handler: async (request) => (await store.passkeys.ofAccount(signedIn(request).account.id)).map(describe),
+  });
+
+  app.post(officePaths.newPasskeyChallenge, {
+    config: configOfChange,
+    schema: { response: { 200: WebAuthn, ...officeFailures } },
+    handler: async (request) => {
+      const { account } = signedIn(request);
+      return { ...(await registrationOptions(store, relyingParty(request, settings.origin), account, new Date())) };
+    },
+  });
+
+  app.post(officePaths.passkeys, {
+    config: configOfChange,
+    schema: { body: NewPasskey, response: { 201: Passkey, ...officeFailures } },
+    handler: async (request, reply) => {
+      const { account } = signedIn(request);
+      const { name, response } = request.body;
+      const now = new Date();
+      const verified = await verifyRegistration(store, relyingParty(request, settings.origin), account, response, now);
+      if (!verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
+      await store.transaction(async (repositories) => {
+        if (!(await addPasskey(repositories, account, name, verified, now))) throw new Refusal(422, { key: 'office.passkeyFailed' });
+        await noteChange(repositories, account, 'account.passkey-added', now, { after: name, mail: 'passkey' });
+      });
+      deps.wakeOutbox();
+      return reply.code(201).send({ id: verified.id, name, createdAt: now.toISOString(), lastUsedAt: null });
+    },
+  });
+
+  app.delete(officePaths.passkey, {
+    config: configOfChange,
+    schema: { params: z.object({ id: z.string().max(1_500) }), response: nothing },
+    handler: async (request, reply) => {
+      const { account } = signedIn(request);
+      const now = new Date();
+      await store.transaction(
+        async (repositories) => {
+          const removed = await repositories.passkeys.remove(request.params.id, account.id);
+          if (!removed) throw notFound();
+          await requireWayIn(repositories, account);
+          await noteChange(repositories, account, 'account.passkey-removed', now, { before: removed.name });
+        },
+        { exclusive: true },
+      );
+      return reply.code(204).send();
+    },
+  });
+
+  /** A secret to be shown; nothing is stored before a code of it has come back. */
+  app.post(officePaths.authenticator, {
+    config: configOfChange,
+    schema: { response: { 200: Authenticator, ...officeFailures } },
+    handler: async (request) => newAuthenticator(signedIn(request).account.email),
+  });
+
+  app.put(officePaths.authenticator, {
+    config: configOfChange,
+    schema: { body: ConfirmAuthenticator, response: { 200: RecoveryCodes, ...officeFailures } },
+    handler: async (request, reply) => {
+      const { account } = signedIn(request);
+      const { secret, code } = request.body;
+      const refund = await signInThrottle.consumeAttempt(request, reply, account.email, 'code');
+      const now = new Date();
+      const step = isAuthenticatorSecret(secret) ? stepOfCode(secret, code, now) : undefined;
+      if (step === undefined) throw new Refusal(422, { key: 'office.wrongCode' }, { code: { key: 'office.wrongCode' } });
+      await refund();
+      const { codes, hashes } = await newRecoveryCodes();
+      await store.transaction(async (repositories) => {
+        await repositories.accounts.change(account.id, { authenticatorSecret: secret }, now);
+        await repositories.accounts.acceptStep(account.id, step, latestStep(now));
+        await repositories.accounts.setRecoveryCodes(account.id, hashes);
+        await noteChange(repositories, account, 'account.authenticator', now, { after: 'added', mail: 'authenticator' });
+      });
+      deps.wakeOutbox();
+      return { codes };
+    },
+  });
+
+  app.delete(officePaths.authenticator, {
+    config: configOfChange,
+    schema: { response: nothing },
+    handler: async (request, reply) => {
+      const { account } = signedIn(request);
+      const now = new Date();
+      await store.transaction(
+        async (repositories) => {
+          const changed = await repositories.accounts.change(account.id, { authenticatorSecret: null }, now);
+          if (changed) await requireWayIn(repositories, changed);
+          await repositories.accounts.setRecoveryCodes(account.id, []);
+          await noteChange(repositories, account, 'account.authenticator', now, { after: 'removed' });
+        },
+        { exclusive: true },
+      );
+      return reply.code(204).send();
+    },
+  });
+
+  app.post(officePaths.recoveryCodes, {
+    config: configOfChange,
+    schema: { response: { 200: RecoveryCodes, ...officeFailures } },
+    handler: async (request: FastifyRequest) => {
+      const { account } = signedIn(request);
+      // They stand in for the authenticator's codes.
+      if (account.authenticatorSecret === null) throw new Refusal(409, { key: 'office.factorMissing' });
+      const { codes, hashes } = await newRecoveryCodes();
+      const now = new Date();
+      await store.transaction(async (repositories) => {
+        await repositories.accounts.setRecoveryCodes(account.id, hashes);
+        await noteChange(repositories, account, 'account.authenticator', now, { after: 'recovery codes', mail: 'recoveryCodes' });
+      });
+      deps.wakeOutbox();
+      return { codes };
+    },
+  });
+
+  async function noteChange(
+    repositories: Repositories,
+    account: Account,
+    kind: EventKind,
+    now: Date,
+    { mail, ...values }: { before?: string; after?: string; mail?: Extract<AccountMail, { kind: 'newMethod' }>['method'] },
+  ): Promise<void> {
+    await repositories.events.add({ actor: account, kind, subject: personOf(account), ...values }, now);
+    await repositories.topics.changed('account', 'people');
+    if (mail) await mailAccount(repositories, deps, account, { kind: 'newMethod', method: mail }, now);
+  }
+}
+
+const describe = ({ id, name, createdAt, lastUsedAt }: StoredPasskey) => ({ id, name, createdAt, lastUsedAt });
+
+/**
+ * Everybody keeps a password or a passkey, and whoever needs a second factor a passkey or an authenticator. Called after the change, whose
+ * transaction it ends.
+ */
+async function requireWayIn(repositories: Repositories, account: Account): Promise<void> {
+  if ((await repositories.passkeys.ofAccount(account.id)).length > 0) return;
+  if (account.passwordHash === null || (await mustAddFactor(repositories, account))) throw new Refusal(409, { key: 'office.lastFactor' });
+}

@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify';
+import { Link, SignInResult, UseLink, WebAuthn } from '#contract/office/account';
+import { officePaths } from '#contract/office/paths';
+import { z } from '#contract/zod';
+import { mailAccount } from '../../../accounts/account-mails.ts';
+import { findLink } from '../../../accounts/links.ts';
+import { checkNewPassword } from '../../../accounts/new-password.ts';
+import { isLocal } from '../../../accounts/office-cookie.ts';
+import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../../accounts/passkeys.ts';
+import { hashSecret } from '../../../accounts/passwords.ts';
+import { personOf } from '../../../accounts/people.ts';
+import { hashToken } from '../../../accounts/tokens.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { AccountLink } from '../../../store/accounts/account-links.ts';
+import type { Account, AccountChange } from '../../../store/accounts/accounts.ts';
+import type { Repositories } from '../../../store/open-store.ts';
+import type { OfficeDependencies } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+import { completeSignIn } from './sign-in.ts';
+
+const Params = z.object({ token: z.string().max(100) });
+
+/** Links of invitations and of forgotten passwords, and the demo's. */
+export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store, settings, signInThrottle } = deps;
+  const config = { permission: 'everyone' } as const;
+
+  async function opened(request: FastifyRequest, token: string, now: Date) {
+    const found = await findLink(store, token, now);
+    // The demo's is for this machine alone.
+    if (!found || (found.link.kind === 'demo' && !isLocal(request))) throw new Refusal(404, { key: 'office.linkInvalid' });
+    return found;
+  }
+
+  app.get(officePaths.link, {
+    config,
+    schema: { params: Params, response: { 200: Link, ...officeFailures } },
+    handler: async (request) => {
+      const { link, account } = await opened(request, request.params.token, new Date());
+      return { kind: link.kind, name: account.name, email: account.email, role: account.role };
+    },
+  });
+
+  app.post(officePaths.linkPasskeyChallenge, {
+    config,
+    schema: { params: Params, response: { 200: WebAuthn, ...officeFailures } },
+    handler: async (request, reply) => {
+      await signInThrottle.limitChallenges(request, reply);
+      const now = new Date();
+      const { link, account } = await opened(request, request.params.token, now);
+      await refusePasskeyInsteadOfFactor(link, account);
+      return { ...(await registrationOptions(store, relyingParty(request, settings.origin), account, now)) };
+    },
+  });
+
+  app.post(officePaths.link, {
+    config,
+    schema: { params: Params, body: UseLink, response: { 200: SignInResult, ...officeFailures } },
+    handler: async (request, reply) => {
+      const now = new Date();
+      const { token } = request.params;
+      const { password, passkey: response, passkeyName } = request.body;
+      const { link, account } = await opened(request, token, now);
+      const isDemo = link.kind === 'demo';
+      if ((password !== undefined) === (response !== undefined) && !isDemo) throw new Refusal(422, { key: 'office.passwordOrPasskey' });
+      if (password !== undefined) await checkNewPassword(password, account, 'password');
+      if (response) await refusePasskeyInsteadOfFactor(link, account);
+      const verified = response && (await verifyRegistration(store, relyingParty(request, settings.origin), account, response, now));
+      if (response && !verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
+      const change: AccountChange = {
+        status: 'active',
+        ...(password !== undefined && { passwordHash: await hashSecret(password) }),
+        ...(link.clearsFactors && { authenticatorSecret: null }),
+      };
+
+      const respond = await store.transaction(async (repositories) => {
+        if (!(await repositories.accountLinks.use(hashToken(token), now))) throw new Refusal(404, { key: 'office.linkInvalid' });
+        if (isDemo) return completeSignIn(repositories, request, account, 'link', now);
+        if (link.clearsFactors) await clearFactors(repositories, account);
+        await repositories.sessions.endAll(account.id);
+        const changed = await repositories.accounts.change(account.id, change, now);
+        if (!changed) throw new Refusal(404, { key: 'office.linkInvalid' });
+        if (verified && !(await addPasskey(repositories, changed, passkeyName ?? '', verified, now)))
+          throw new Refusal(422, { key: 'office.passkeyFailed' });
+        await noteUse(repositories, link, changed, verified ? 'passkey' : 'password', now);
+        return completeSignIn(repositories, request, changed, verified ? 'passkey' : 'password', now);
+      });
+      deps.wakeOutbox();
+      return respond(reply, signInThrottle);
+    },
+  });
+
+  /** Whoever reads somebody's mail must not get round their second factor with a passkey of their own. */
+  async function refusePasskeyInsteadOfFactor({ kind, clearsFactors }: AccountLink, account: Account): Promise<void> {
+    if (kind !== 'reset' || clearsFactors) return;
+    if (account.authenticatorSecret !== null || (await store.passkeys.ofAccount(account.id)).length > 0)
+      throw new Refusal(409, { key: 'office.passwordOnly' });
+  }
+
+  async function noteUse(
+    repositories: Repositories,
+    { kind }: AccountLink,
+    account: Account,
+    method: 'passkey' | 'password',
+    now: Date,
+  ): Promise<void> {
+    const about = { actor: account, subject: personOf(account) };
+    if (kind === 'invitation') await repositories.events.add({ ...about, kind: 'person.joined', after: account.role }, now);
+    await repositories.events.add({ ...about, kind: method === 'passkey' ? 'account.passkey-added' : 'account.password' }, now);
+    // The invited have just read one mail.
+    if (kind === 'reset') await mailAccount(repositories, deps, account, { kind: 'newMethod', method }, now);
+    await repositories.topics.changed('people', 'account');
+  }
+}
+
+async function clearFactors({ passkeys, accounts }: Repositories, { id }: Account): Promise<void> {
+  await passkeys.removeAll(id);
+  await accounts.setRecoveryCodes(id, []);
+}

@@ -1,0 +1,152 @@
+import { ChangePerson, Colleague, Invite, Person } from '#contract/office/account';
+import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
+import { id } from '#contract/schema';
+import { z } from '#contract/zod';
+import { changePerson, invite, mailInvitation, personOf } from '../../../accounts/people.ts';
+import { resetSignIn } from '../../../accounts/reset-sign-in.ts';
+import { clearSessionCookie } from '../../../accounts/session-cookie.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { impossibleChange, notFound, orNotFound, Refusal } from '../../../http/refusal.ts';
+import type { Account } from '../../../store/accounts/accounts.ts';
+import type { Store } from '../../../store/open-store.ts';
+import { recordEvent, type Work } from '../../../store/work.ts';
+import { requireRecentSignIn } from '../../guards.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+import { transact, transactOnce } from '../../transact.ts';
+import { requiredVersionOf } from '../../versions.ts';
+
+/** Adds the routes of the people who work in the Office. */
+export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store } = deps;
+  const config = { permission: 'people.manage' } as const;
+  const params = z.object({ id });
+  const nothing = { 204: z.undefined(), ...officeFailures };
+
+  app.get(officePaths.colleagues, {
+    config: { permission: 'office.enter' },
+    schema: { response: { 200: z.array(Colleague), ...officeFailures } },
+    handler: async () => (await store.accounts.list()).filter(({ status }) => status !== 'invited').map(asColleague),
+  });
+
+  app.get(officePaths.people, {
+    config,
+    schema: { response: { 200: z.array(Person), ...officeFailures } },
+    handler: async () => describePeople(store, await store.accounts.list()),
+  });
+
+  app.post(officePaths.people, {
+    config,
+    schema: { body: Invite, response: { 201: Person, ...officeFailures } },
+    handler: async (request, reply) => {
+      if (request.body.role === 'owner') await requireRecentSignIn(store, request);
+      const { result } = await transactOnce(deps, request, async (work) => {
+        const account = await invite(work, request.body);
+        if (!account) throw new Refusal(409, { key: 'office.emailTaken' }, { email: { key: 'office.emailTaken' } });
+        await mailInvitation(work, deps, account);
+        return { id: account.id };
+      });
+      deps.wakeOutbox();
+      return reply.code(201).send(await describePerson(store, await existing(store, result.id)));
+    },
+  });
+
+  app.patch(officePaths.person, {
+    config,
+    schema: { params, body: ChangePerson, response: { 200: recorded(Person), 412: Person, ...officeFailures } },
+    handler: async (request, reply) => {
+      const version = requiredVersionOf(request);
+      const isAboutOwner = request.body.role === 'owner' || (await store.accounts.find(request.params.id))?.role === 'owner';
+      if (isAboutOwner) await requireRecentSignIn(store, request);
+      const change = (work: Work) => changePerson(work, request.params.id, request.body, version);
+      const { result: changed, events } = await transact(deps, request, change, { exclusive: true });
+      if (changed.ok) return { ...(await describePerson(store, changed.account)), events };
+      if (changed.reason === 'newer-version') return reply.code(412).send(await describePerson(store, changed.account));
+      if (changed.reason === 'last-owner') throw new Refusal(409, { key: 'office.lastOwner' });
+      throw notFound();
+    },
+  });
+
+  /** The invitation again, for somebody whose link has expired or was lost. */
+  app.post(officePaths.personInvitation, {
+    config,
+    schema: { params, response: { 200: Person, ...officeFailures } },
+    handler: async (request) => {
+      const account = await existing(store, request.params.id);
+      if (account.status !== 'invited') throw new Refusal(409, { key: 'office.emailTaken' });
+      if (account.role === 'owner') await requireRecentSignIn(store, request);
+      await transactOnce(deps, request, async (work) => {
+        await mailInvitation(work, deps, account);
+        await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: account.role }, 'people');
+        return {};
+      });
+      deps.wakeOutbox();
+      return describePerson(store, account);
+    },
+  });
+
+  /** For somebody who has lost what they sign in with. Ends the sessions of both, the present one included. */
+  app.post(officePaths.personReset, {
+    config: { ...config, needsRecentSignIn: true },
+    schema: { params, response: nothing },
+    handler: async (request, reply) => {
+      const owner = signedIn(request).account;
+      const { result: reset } = await transact(deps, request, async (work) => {
+        const account = orNotFound(await work.repositories.accounts.find(request.params.id, { lock: true }));
+        return resetSignIn(work, deps, account, owner);
+      });
+      if (!reset) throw impossibleChange();
+      deps.wakeOutbox();
+      clearSessionCookie(request, reply);
+      return reply.code(204).send();
+    },
+  });
+
+  app.delete(officePaths.personSessions, {
+    config,
+    schema: { params, response: nothing },
+    handler: async (request, reply) => {
+      const account = await existing(store, request.params.id);
+      await transact(deps, request, async (work) => {
+        const ended = await work.repositories.sessions.endAll(account.id);
+        await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) }, 'account');
+      });
+      return reply.code(204).send();
+    },
+  });
+}
+
+async function existing({ accounts }: Store, accountId: string): Promise<Account> {
+  const account = await accounts.find(accountId);
+  if (!account) throw notFound();
+  return account;
+}
+
+const asColleague = ({ id, name, role, status, preferences }: Account) => ({
+  id,
+  name,
+  role,
+  isActive: status === 'active',
+  awayUntil: preferences.awayUntil,
+});
+
+const describePerson = async (store: Store, account: Account): Promise<Person> => (await describePeople(store, [account]))[0] as Person;
+
+async function describePeople(store: Store, accounts: Account[]): Promise<Person[]> {
+  const [passkeyOwners, invitations] = [await store.passkeys.owners(), await store.accountLinks.openInvitations(new Date())];
+  return accounts.map((account) => {
+    const factors: [Person['factors'][number], boolean][] = [
+      ['passkey', passkeyOwners.has(account.id)],
+      ['password', account.passwordHash !== null],
+      ['authenticator', account.authenticatorSecret !== null],
+    ];
+    const { id, name, email, role, status, lastSeenAt, version } = account;
+    return {
+      ...{ id, name, email, role, status, lastSeenAt, version },
+      factors: factors.filter(([, has]) => has).map(([factor]) => factor),
+      invitedUntil: status === 'invited' ? (invitations.get(id) ?? null) : null,
+      awayUntil: account.preferences.awayUntil,
+    };
+  });
+}

@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Forgotten, SecondFactor, SignIn, SignInResult, WebAuthn } from '#contract/office/account';
+import { officePaths } from '#contract/office/paths';
+import { z } from '#contract/zod';
+import { mailAccount } from '../../../accounts/account-mails.ts';
+import { makeLink } from '../../../accounts/links.ts';
+import { describeMe } from '../../../accounts/me.ts';
+import { isOneTimeCode, latestStep, stepOfCode } from '../../../accounts/one-time-codes.ts';
+import { relyingParty, signInOptions, verifySignIn } from '../../../accounts/passkeys.ts';
+import { isPassword } from '../../../accounts/passwords.ts';
+import { personOf } from '../../../accounts/people.ts';
+import { consumeRecoveryCode } from '../../../accounts/recovery-codes.ts';
+import { clearSessionCookie } from '../../../accounts/session-cookie.ts';
+import type { ApiInstance } from '../../../http/instance.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Account } from '../../../store/accounts/accounts.ts';
+import type { OfficeDependencies } from '../../office-request.ts';
+import { officeFailures } from '../../replies.ts';
+import { completeSignIn } from './sign-in.ts';
+
+/** Milliseconds that an answer to "forgotten" takes at least: longer than making the link and the mail. */
+const forgottenMs = 300;
+
+/** The way in and out. */
+export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store, settings, signInThrottle } = deps;
+  const config = { permission: 'everyone' } as const;
+  const response = { 200: SignInResult, ...officeFailures };
+
+  app.get(officePaths.session, {
+    config,
+    schema: { response },
+    handler: async ({ office }) => {
+      if (!office) throw new Refusal(401, { key: 'office.signInNeeded' });
+      const { account, session } = office;
+      if (session.state === 'code') return { state: 'code' as const };
+      return { state: 'signed-in' as const, me: await describeMe(store, account, session) };
+    },
+  });
+
+  app.post(officePaths.session, {
+    config,
+    schema: { body: SignIn, response },
+    handler: async (request, reply) => {
+      const { email, password } = request.body;
+      const refund = await signInThrottle.consumeAttempt(request, reply, email, 'password');
+      const now = new Date();
+      const found = await store.accounts.findByEmail(email);
+      const account = found?.status === 'active' ? found : undefined;
+      if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) {
+        await noteFailure(account, now);
+        throw new Refusal(401, { key: 'office.wrongCredentials' });
+      }
+      await refund();
+      const respond = await store.transaction((repositories) => completeSignIn(repositories, request, account, 'password', now));
+      return respond(reply, signInThrottle);
+    },
+  });
+
+  app.delete(officePaths.session, {
+    config,
+    schema: { response: { 204: z.undefined(), ...officeFailures } },
+    handler: async (request, reply) => {
+      clearSessionCookie(request, reply);
+      const { office } = request;
+      if (office)
+        await store.transaction(async ({ sessions, events, topics }) => {
+          await sessions.end(office.session.id, office.account.id);
+          await events.add({ actor: office.account, kind: 'account.signed-out', subject: personOf(office.account) }, new Date());
+          await topics.changed('account');
+        });
+      return reply.code(204).send();
+    },
+  });
+
+  app.post(officePaths.secondFactor, {
+    config,
+    schema: { body: SecondFactor, response },
+    handler: async (request, reply) => {
+      const { office, body } = request;
+      if (office?.session.state !== 'code') throw new Refusal(401, { key: 'office.signInNeeded' });
+      const { account } = office;
+      const refund = await signInThrottle.consumeAttempt(request, reply, account.email, 'code');
+      const now = new Date();
+      const proof = await checkCode(account, body.code, now);
+      if (!proof) {
+        await noteFailure(account, now);
+        throw new Refusal(401, { key: 'office.wrongCode' });
+      }
+      await refund();
+      const respond = await store.transaction(async (repositories) => {
+        if (proof === 'recovery code')
+          await repositories.events.add({ actor: account, kind: 'account.recovery-used', subject: personOf(account) }, now);
+        return completeSignIn(repositories, request, account, proof, now);
+      });
+      return respond(reply, signInThrottle);
+    },
+  });
+
+  app.post(officePaths.passkeyChallenge, {
+    config,
+    schema: { response: { 200: WebAuthn, ...officeFailures } },
+    handler: async (request, reply) => {
+      await signInThrottle.limitChallenges(request, reply);
+      return { ...(await signInOptions(store, relyingParty(request, settings.origin), new Date())) };
+    },
+  });
+
+  app.post(officePaths.passkeySignIn, {
+    config,
+    schema: { body: WebAuthn, response },
+    handler: async (request, reply) => {
+      await signInThrottle.limitChallenges(request, reply);
+      const now = new Date();
+      const passkey = await verifySignIn(store, relyingParty(request, settings.origin), request.body, now);
+      const account = passkey && (await store.accounts.find(passkey.accountId));
+      if (account?.status !== 'active') {
+        await noteFailure(undefined, now);
+        throw new Refusal(401, { key: 'office.passkeyFailed' });
+      }
+      const respond = await store.transaction(async (repositories) => {
+        await repositories.passkeys.used(passkey?.id ?? '', passkey?.counter ?? 0, now);
+        return completeSignIn(repositories, request, account, 'passkey', now);
+      });
+      return respond(reply, signInThrottle);
+    },
+  });
+
+  app.post(officePaths.forgotten, {
+    config,
+    schema: { body: Forgotten, response: { 204: z.undefined(), ...officeFailures } },
+    handler: async (request, reply) => {
+      await Promise.all([sendResetLink(request, reply, request.body.email), pause(forgottenMs)]);
+      return reply.code(204).send();
+    },
+  });
+
+  /** The same work whether there is such an account or not. */
+  async function noteFailure(account: Account | undefined, now: Date): Promise<void> {
+    const subject = account && personOf(account);
+    await store.transaction(({ events }) => events.add({ actor: null, kind: 'account.failed', subject }, now));
+  }
+
+  async function checkCode(account: Account, code: string, now: Date): Promise<'code' | 'recovery code' | undefined> {
+    if (!isOneTimeCode(code)) return (await consumeRecoveryCode(store.accounts, account.id, code, now)) ? 'recovery code' : undefined;
+    const step = account.authenticatorSecret === null ? undefined : stepOfCode(account.authenticatorSecret, code, now);
+    return step !== undefined && (await store.accounts.acceptStep(account.id, step, latestStep(now))) ? 'code' : undefined;
+  }
+
+  async function sendResetLink(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
+    if (!(await signInThrottle.allowMail(request, reply, email))) return;
+    const account = await store.accounts.findByEmail(email);
+    if (account?.status !== 'active' || account.isDemo) return;
+    const now = new Date();
+    // A new link would end that one, and anybody can ask for a new one.
+    if (await store.accountLinks.hasClearing(account.id, now)) return;
+    await store.transaction(async (repositories) => {
+      const link = await makeLink(repositories, account, 'reset', now);
+      await mailAccount(repositories, deps, account, { kind: 'reset', link }, now);
+    });
+    deps.wakeOutbox();
+  }
+}

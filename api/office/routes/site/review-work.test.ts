@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { apiPaths } from '#contract/api-paths';
+import { officeUrl } from '#contract/office/paths';
+import type { ReviewLists } from '#contract/office/reviews';
+import { engines } from '../../../testing/engines.ts';
+import { quote, review } from '../../../testing/forms.ts';
+import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+
+const lists = async (colleague: TestColleague): Promise<ReviewLists> => (await colleague.get(officeUrl('reviews'))).json();
+const publicNames = async ({ app }: TestApi): Promise<string[]> =>
+  (await app.inject(apiPaths.publicReviews)).json().map(({ fullName }: { fullName: string }) => fullName);
+
+describe.each(engines)('work on reviews on $name', (engine) => {
+  test('a decision is public at once, can be undone, and is made by one colleague at a time', async () => {
+    const api = await startApi(engine);
+    const editor = await signIn(api, 'editor');
+    await api.post(apiPaths.reviews, review());
+    const [pending] = (await lists(editor)).pending;
+    const url = officeUrl('review', { id: pending?.id ?? '' });
+    const decide = (state: string, version: number) => editor.send('PATCH', url, { state }, { 'if-match': `"${version}"` });
+
+    const approved = await decide('approved', 1);
+    const shown = await publicNames(api);
+    const late = await decide('rejected', 1);
+    const undone = await decide('pending', 2);
+
+    expect([approved.statusCode, late.statusCode, undone.statusCode]).toEqual([200, 412, 200]);
+    expect(approved.json()).toMatchObject({ place: 0, state: 'approved' });
+    expect(shown).toEqual(['Nader Aziz']);
+    expect(undone.json()).toMatchObject({ state: 'pending', decidedAt: null, place: null });
+    expect(await publicNames(api)).toEqual([]);
+  });
+
+  test('public reviews stand in the order that staff gave them, and one that is undone has its place again', async () => {
+    const api = await startApi(engine);
+    const editor = await signIn(api, 'editor');
+    for (const fullName of ['One', 'Two', 'Three']) await api.post(apiPaths.reviews, review({ fullName }));
+    for (const { id } of (await lists(editor)).pending)
+      await editor.send('PATCH', officeUrl('review', { id }), { state: 'approved' }, { 'if-match': '"1"' });
+    const byName = new Map((await lists(editor)).approved.map(({ fullName, id }) => [fullName, id]));
+    const ids = ['Two', 'Three', 'One'].map((name) => byName.get(name) ?? '');
+
+    const wrong = await editor.send('PUT', officeUrl('reviewOrder'), { ids: ids.slice(1) });
+    const ordered = await editor.send('PUT', officeUrl('reviewOrder'), { ids });
+    const url = officeUrl('review', { id: ids[1] ?? '' });
+    await editor.send('PATCH', url, { state: 'rejected' }, { 'if-match': '"2"' });
+    const without = await publicNames(api);
+    await editor.send('PATCH', url, { state: 'approved' }, { 'if-match': '"3"' });
+
+    expect([wrong.statusCode, ordered.statusCode]).toEqual([409, 200]);
+    expect(without).toEqual(['Two', 'One']);
+    expect(await publicNames(api)).toEqual(['Two', 'Three', 'One']);
+  });
+
+  test('a reviewer is answered by mail, and a role sees of Today what it may', async () => {
+    const api = await startApi(engine);
+    const [editor, sales, hiring] = [await signIn(api, 'editor'), await signIn(api, 'sales'), await signIn(api, 'hiring')];
+    await api.post(apiPaths.reviews, review());
+    await api.post(apiPaths.quotes, quote());
+    const [pending] = (await lists(editor)).pending;
+
+    const answered = await editor.send('POST', officeUrl('reviewAnswers', { id: pending?.id ?? '' }), {
+      subject: 'Thank you',
+      text: 'Gladly.',
+    });
+
+    expect(answered.json().answers).toMatchObject([{ text: 'Gladly.', deliveryStatus: { state: 'held' } }]);
+    const kinds = async (colleague: TestColleague) =>
+      (await colleague.get(officeUrl('today'))).json().waiting.map(({ kind }: { kind: string }) => kind);
+    expect((await kinds(sales)).toSorted()).toEqual(['quote', 'review']);
+    expect(await kinds(editor)).toEqual(['review']);
+    expect(await kinds(hiring)).toEqual([]);
+    expect((await editor.get(officeUrl('counts'))).json()).toEqual({ reviews: 1, undelivered: 0 });
+    expect((await hiring.get(officeUrl('counts'))).json()).toEqual({
+      applications: 0,
+      jobs: { open: 0, closeSoon: 0, nextDay: null, drafts: 0 },
+      undelivered: 0,
+    });
+    const weeks = (await sales.get(officeUrl('today'))).json().weeks;
+    expect(weeks).toHaveLength(8);
+    expect(weeks.at(-1)).toMatchObject({ quotes: 1, reviews: 1, medianHours: null });
+    expect((await hiring.get(officeUrl('quotes'))).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,127 @@
+import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime } from '../mail/transport.ts';
+import { reasonOf } from '../store/engines/error-reason.ts';
+import { mailLeaseMs } from '../store/mails/outbox-times.ts';
+import type { StoredMail } from '../store/mails/stored-mail.ts';
+import type { Repositories, Store } from '../store/open-store.ts';
+import { changedTopics, describeMail } from './mail-subjects.ts';
+
+/** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
+export const retryMinutes: readonly number[] = [...[0.5, 1, 2, 5, 10, 20, 40], ...[2, 4, 6, 8, 12, 12, 12, 16].map((hours) => hours * 60)];
+export const maxAttempts = retryMinutes.length + 1;
+
+/** Every wait is longer by a random share of itself, up to this: mails that failed together are not all sent again at the same moment. */
+export const maxJitter = 0.1;
+
+/** Characters of an error that are stored: some servers send pages. */
+const maxErrorLength = 500;
+
+export interface DeliveryLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface Delivery {
+  store: Pick<Store, 'outbox' | 'search' | 'topics' | 'transaction'>;
+  transport: MailTransport;
+  log: DeliveryLog;
+  /** Inside the transaction that records that a mail was refused, or dead-lettered without having been. */
+  notifyOfFailure(repositories: Repositories, mail: StoredMail, now: Date): Promise<void>;
+  /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
+  unrecorded?: Map<string, { mail: StoredMail; delivered: Delivered }>;
+}
+
+/** Leases one batch of due mails and attempts each once. Returns how many mails were dealt with; 0 means that none is due. */
+export async function deliverBatch(delivery: Delivery, now: Date): Promise<number> {
+  const recorded = await recordDelivered(delivery, now);
+  const mails = await delivery.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + mailLeaseMs), limit: mailsAtATime });
+  const answers = mails.filter(({ kind }) => kind === 'answer');
+  const others = mails.filter(({ kind }) => kind !== 'answer');
+  const attempts = await Promise.allSettled([...others.map((mail) => attempt(delivery, mail, now)), attemptInTurn(delivery, answers, now)]);
+  // Only when all have settled: stopping the worker waits for the attempts under way.
+  for (const { reason } of attempts.filter((done) => done.status === 'rejected')) throw reason;
+  return recorded + mails.length;
+}
+
+/** One answer after the other: a process that is killed leaves at most one of which nobody knows whether it was sent. */
+async function attemptInTurn(delivery: Delivery, answers: readonly StoredMail[], now: Date): Promise<void> {
+  // A mail server that is slow with those before it may have cost this one its lease.
+  for (const answer of answers) if (await delivery.store.outbox.markHanded(answer, new Date())) await attempt(delivery, answer, now);
+}
+
+/** Records what was delivered while the database could not take it down. */
+async function recordDelivered(delivery: Delivery, now: Date): Promise<number> {
+  const waiting = [...(delivery.unrecorded?.values() ?? [])];
+  for (const { mail, delivered } of waiting) await record(delivery, mail, delivered, now);
+  return waiting.length;
+}
+
+async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise<void> {
+  let delivered: Delivered;
+  try {
+    delivered = await delivery.transport.send(mail);
+  } catch (error) {
+    return reschedule(delivery, mail, now, error);
+  }
+  await record(delivery, mail, delivered, now);
+}
+
+/** Log entries identify a mail by its message id, never by its recipient. */
+async function record({ store, log, unrecorded }: Delivery, mail: StoredMail, delivered: Delivered, now: Date): Promise<void> {
+  unrecorded?.set(mail._id, { mail, delivered });
+  await store.outbox.markSent(mail._id, now, delivered.file !== undefined);
+  unrecorded?.delete(mail._id);
+  // Its writer watches it go, and the list of those that were refused is shorter by one.
+  if (mail.kind === 'answer' || mail.refused) await store.topics.changed(...changedTopics(await describeMail(store, mail)));
+  const details = { mail: mail.messageId, attempt: mail.attempts };
+  if (delivered.file === undefined) log.info(details, 'mail sent');
+  else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
+}
+
+/** The response of the mail server; of a failure before there was one, what failed. Staff read it. */
+const serverResponseOf = (error: unknown): string =>
+  error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : reasonOf(error);
+
+/** The writer of an answer sees at once that it was refused, and can correct the address; other mails are tried again, as if it were a mistake of the server's. */
+const failsOnRefusal = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
+
+/** Waits for the next attempt, or dead-letters the mail when it was the last. */
+async function reschedule({ store, log, notifyOfFailure }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
+  const isRefused = isRefusal(error);
+  const isFinal = isRefused && failsOnRefusal(mail);
+  const wait = isFinal ? undefined : retryMinutes[mail.attempts - 1];
+  const jitter = 1 + Math.random() * maxJitter;
+  const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
+  const reason = serverResponseOf(error).slice(0, maxErrorLength);
+  // A server that is away after it has refused a mail has not accepted it.
+  const refused = isRefused || mail.refused;
+  if (nextAttemptAt && (mail.refused || !isRefused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
+  else await recordRefusal({ store, notifyOfFailure }, mail, { reason, nextAttemptAt, refused }, now);
+  const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
+  if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
+  else log.error(details, isFinal ? 'mail dead-lettered: the server has refused it' : 'mail dead-lettered after the last attempt');
+}
+
+/** A mail that was refused, or was tried for the last time, waits for somebody to look at it: the Office says so, and it is an event. */
+async function recordRefusal(
+  { store, notifyOfFailure }: Pick<Delivery, 'store' | 'notifyOfFailure'>,
+  mail: StoredMail,
+  { reason, nextAttemptAt, refused }: { reason: string; nextAttemptAt: Date | undefined; refused: boolean },
+  now: Date,
+): Promise<void> {
+  await store.transaction(
+    async (repositories) => {
+      await repositories.outbox.markFailed(mail, reason, nextAttemptAt, refused);
+      const described = await describeMail(repositories, mail);
+      const { about } = described;
+      // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
+      const details = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
+      await repositories.events.add({ actor: null, kind: 'mail.refused', ...details }, now);
+      // Once each: one that is dead-lettered after a refusal was told of then.
+      if (!mail.refused) await notifyOfFailure(repositories, mail, now);
+      await repositories.topics.changed(...changedTopics(described));
+    },
+    // Mails fail together, and one tells of all.
+    { exclusive: true },
+  );
+}

@@ -1,0 +1,37 @@
+import { type Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
+import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import type { TemplateValues } from '../../store/mails/templates.ts';
+import { recordEvent, type Work } from '../../store/work.ts';
+
+const permissionFor = { quotes: 'quotes.answer', applications: 'applications.decide' } as const satisfies Record<
+  TemplatePurpose,
+  Permission
+>;
+
+/** A template may be seen by whoever may use it for its purpose. */
+export const templatePurposesOf = (role: Role): TemplatePurpose[] =>
+  templatePurposes.filter((purpose) => isAllowed(role, permissionFor[purpose]));
+
+const subject = ({ id, name }: Pick<Template, 'id' | 'name'>) => ({ kind: 'template', id, name }) as const;
+
+/** All that changes templates is called inside a transaction. Returns its id, which is a new one unless given. */
+export async function addTemplate(work: Work, values: TemplateValues, given?: string): Promise<string> {
+  const template = await work.repositories.templates.add(values, given);
+  await recordEvent(work, { kind: 'template.added', subject: subject(template) }, 'templates');
+  return template.id;
+}
+
+export async function changeTemplate(work: Work, before: Template, values: TemplateValues, version: number): Promise<'done' | 'outdated'> {
+  const template = await work.repositories.templates.change(before.id, values, version);
+  if (!template) return 'outdated';
+  const texts = { before: before.text, after: template.text };
+  await recordEvent(work, { kind: 'template.changed', subject: subject(template), ...texts }, 'templates');
+  return 'done';
+}
+
+export async function removeTemplate(work: Work, template: Template): Promise<void> {
+  const { id, version, ...values } = template;
+  await work.repositories.templates.remove(id);
+  const before = JSON.stringify(values);
+  await recordEvent(work, { kind: 'template.removed', subject: subject(template), before }, 'templates');
+}

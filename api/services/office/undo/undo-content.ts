@@ -1,0 +1,71 @@
+import { ClientValues } from '#contract/office/clients';
+import { ChangeOffice } from '#contract/office/offices';
+import type { z } from '#contract/zod';
+import { type About, byId, type CounterChange, idsOf, isAs, isDone, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
+import { fromJson } from '../../../store/rows/columns.ts';
+import type { Colleague, Work } from '../../../store/work.ts';
+import { changeClient, moveClientBehind, removeClient, restoreClient } from '../clients.ts';
+import { isUsableLogo } from '../logos/keep-logo.ts';
+import { changeOffice } from '../offices.ts';
+
+const ChangedClient = ClientValues.partial();
+
+export const clientUndoing: Undoing = {
+  kinds: ['client.added', 'client.changed', 'client.removed', 'client.restored', 'client.moved'],
+  permission: 'content.publish',
+  async counterChanges(context, events) {
+    const { officeClients } = context.repositories;
+    const clients = byId(await officeClients.rows(idsOf(events)));
+    const neighbours = new Map<string, string | null>();
+    for (const { id, place } of clients.values()) if (place !== null) neighbours.set(id, await officeClients.neighbourBefore(place));
+    return events.map((event): CounterChange | undefined => {
+      const { kind, beforeId, afterId } = event;
+      const client = clients.get(event.subject.id);
+      if (!client) return undefined;
+      const { id, version, deletedAt } = client;
+      if (kind === 'client.removed') return deletedAt === null ? undefined : (work) => isDone(restoreClient(work, id));
+      if (deletedAt !== null || (kind === 'client.added' && version > 1)) return undefined;
+      if (kind === 'client.changed')
+        return changedBack(context, event, ChangedClient, client, async (work, found) => {
+          const values = ClientValues.safeParse({ ...client, ...found }).data;
+          return values ? changeClient(work, id, values, version) : 'unfit';
+        });
+      if (kind !== 'client.moved') return (work) => isDone(removeClient(work, id, version));
+      // By what stands before it: the numbers of places change with every other client that comes or goes.
+      const isNamed = beforeId !== null || afterId !== null;
+      return isNamed && neighbours.get(id) === afterId ? (work) => isDone(moveClientBehind(work, id, beforeId)) : undefined;
+    });
+  },
+};
+
+export const officeUndoing: Undoing = {
+  kinds: ['office.added', 'office.changed', 'office.deleted', 'office.restored'],
+  permission: 'content.publish',
+  async counterChanges(context, events) {
+    const offices = byId(await context.repositories.officeOffices.list());
+    return events.map((event) => {
+      const office = offices.get(event.subject.id);
+      if (!office) return undefined;
+      const { id, version, isDeleted } = office;
+      if (event.kind === 'office.added')
+        return isDeleted ? undefined : (work) => isDone(changeOffice(work, id, { isDeleted: true }, version));
+      return changedBack(context, event, ChangeOffice, office, (work, found) => changeOffice(work, id, found, version));
+    });
+  },
+};
+
+/** Back to the fields that a change has found, which its event keeps as JSON. */
+function changedBack<Values extends { logo?: string | null | undefined }>(
+  { request }: UndoContext,
+  { before, after }: About,
+  schema: z.ZodType<Values>,
+  present: object,
+  change: (work: Work<Colleague>, found: Values) => Promise<string>,
+): CounterChange | undefined {
+  const [found, left] = [before, after].map((text) => fromJson(schema, text ?? ''));
+  if (!found || !left || Object.keys(found).length === 0 || !isAs(present, left)) return undefined;
+  const { logo } = found;
+  if (!logo) return (work) => isDone(change(work, found));
+  // A picture that nothing refers to is deleted after a while.
+  return request && (async (work) => (await isUsableLogo(request.files, logo)) && isDone(change(work, found)));
+}

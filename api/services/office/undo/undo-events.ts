@@ -1,0 +1,78 @@
+import type { EventKind } from '#contract/office/history';
+import { isAllowed } from '#contract/office/permissions';
+import type { UndoneEvents } from '#contract/office/undo';
+import { caseKinds } from '../../../cases/case-kinds.ts';
+import { mergeUndoing } from '../../../cases/quotes/undo-merge.ts';
+import { caseUndoing } from '../../../cases/undo-cases.ts';
+import { type About, type CounterChange, idsOf, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
+import type { NewEvent, StoredEvent } from '../../../store/changes/events.ts';
+import type { Colleague, Work } from '../../../store/work.ts';
+import { clientUndoing, officeUndoing } from './undo-content.ts';
+import { jobUndoing } from './undo-jobs.ts';
+import { personUndoing } from './undo-people.ts';
+import { reviewUndoing } from './undo-reviews.ts';
+import { templateUndoing } from './undo-templates.ts';
+
+const undoings: readonly Undoing[] = [
+  ...Object.values(caseKinds).map(caseUndoing),
+  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing],
+];
+
+const undoable: ReadonlySet<EventKind> = new Set(undoings.flatMap(({ kinds }) => kinds));
+
+/** Events that keep what was there before as a text: without it, it was not right, and cannot be brought back. */
+const needBefore: ReadonlySet<EventKind> = new Set(['client.changed', 'office.changed', 'job.published', 'job.changed']);
+
+/** Whether what an event tells of can be taken back right after. */
+export const canBeUndone = ({ kind, before }: NewEvent): boolean =>
+  undoable.has(kind) && !(needBefore.has(kind) && (before ?? null) === null);
+
+/** Events that refer to one of several things: others of the kind are about another of them. */
+const isAboutEntry = (kind: EventKind): boolean => kind === 'quote.merged' || kind.includes('.note-');
+
+/**
+ * By the id of its event: what takes it back, where the reader still can. It has to be as the event left it, and nobody else may have changed it in
+ * this way since.
+ */
+export async function counterChangesOf(context: UndoContext, events: readonly StoredEvent[]): Promise<Map<string, CounterChange>> {
+  const { repositories, reader } = context;
+  const about = events.filter((event): event is About => event.subject !== null && undoable.has(event.kind));
+  const newest = new Map<string, string>();
+  for (const event of await repositories.events.newestByOthers(reader.id, idsOf(about))) {
+    const key = keyOf(event.subjectId, event);
+    if (event.id > (newest.get(key) ?? '')) newest.set(key, event.id);
+  }
+  const standing = about.filter((event) => (newest.get(keyOf(event.subject.id, event)) ?? '') <= event.id);
+  const counters = new Map<string, CounterChange>();
+  for (const { kinds, permission, counterChanges } of undoings) {
+    const own = standing.filter(({ kind }) => kinds.includes(kind));
+    if (own.length === 0 || !isAllowed(reader.role, permission)) continue;
+    for (const [index, counter] of (await counterChanges(context, own)).entries())
+      if (counter) counters.set((own[index] as About).id, counter);
+  }
+  return counters;
+}
+
+const isFirst = (event: StoredEvent, events: readonly StoredEvent[]): boolean =>
+  events.find(({ subject }) => subject?.id === event.subject?.id) === event;
+
+/** Equal for what was done in the same way to the same thing. */
+const keyOf = (subjectId: string | null, { kind, afterId }: Pick<StoredEvent, 'kind' | 'afterId'>): string =>
+  `${kind} ${subjectId} ${isAboutEntry(kind) ? afterId : ''}`;
+
+/**
+ * Takes back what events tell of, in the order in which it was done; inside an exclusive transaction. What cannot be taken back any more stays.
+ * Returns the ids of the events that were undone, and by the id of each case the version that it has now.
+ */
+export async function undoEvents(context: UndoContext, work: Work<Colleague>, events: readonly StoredEvent[]): Promise<UndoneEvents> {
+  const undone: string[] = [];
+  // Two about one thing come one after the other: what takes back the second is found when the first is undone.
+  for (let rest = events; rest.length > 0; rest = rest.filter((event) => !isFirst(event, rest))) {
+    const first = rest.filter((event) => isFirst(event, rest));
+    const counters = await counterChangesOf(context, first);
+    for (const { id } of first) if (await counters.get(id)?.(work)) undone.push(id);
+  }
+  const subjects = events.flatMap(({ subject }) => subject?.id ?? []);
+  const cases = await Promise.all(Object.values(caseKinds).map((kind) => kind.entries(work.repositories, subjects)));
+  return { undone, versions: Object.fromEntries(cases.flat().map(({ id, version }) => [id, version])) };
+}

@@ -1,0 +1,34 @@
+import type { FieldTexts } from '#contract/forms/field-texts';
+import type { FormName } from '#contract/forms/form-definition';
+import type { Locale } from '#contract/locales';
+import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
+import type { MessageTexts } from '#contract/messages';
+
+/** Describes what the API writes to people, in one language. */
+export interface ApiTexts {
+  messages: MessageTexts;
+  /** Texts of the forms. */
+  fields: FieldTexts;
+  mails: MailTexts;
+  officeMails: OfficeMailTexts;
+  /** The templates for applications that the Office begins with. */
+  applicationTemplates: readonly TemplateTexts[];
+  /** BCP 47 tag by which `Intl` writes dates in it. */
+  format: string;
+}
+
+/** Describes what the API is told about the site. */
+export interface ApiSettings {
+  /** Recipients of the notification about a submission, by its form. */
+  staffEmails: Record<FormName, readonly string[]>;
+  /** Public URL of the site, without a slash at its end. */
+  origin: string;
+  /** Months for which an application is kept. */
+  applicationRetentionMonths: number;
+}
+
+/** Describes what mails are written with. */
+export interface MailContext {
+  texts: Record<Locale, ApiTexts>;
+  settings: ApiSettings;
+}

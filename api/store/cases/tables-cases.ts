@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+import type { MessageOrigin } from '#contract/office/conversation';
+import type { Flag, Json } from '../column-types.ts';
+
+/** Names what is answered, and what staff work on besides. */
+export type CaseName = 'quote' | 'application';
+
+export interface NoteTable {
+  id: string;
+  about: CaseName;
+  aboutId: string;
+  authorId: string | null;
+  at: string;
+  editedAt: string | null;
+  /** Removed by its author, who can bring it back. */
+  removedAt: string | null;
+  text: string;
+  version: number;
+  mergedFrom: string | null;
+}
+
+/** A mail that staff wrote. */
+export interface AnswerTable {
+  id: string;
+  about: CaseName | 'review';
+  aboutId: string;
+  authorId: string | null;
+  at: string;
+  subject: string;
+  text: string;
+  /** The id of the mail in the outbox. */
+  mailId: string;
+  messageId: string;
+  /** The version of what it is about, with this answer. */
+  version: number;
+  /** Keeps what that was before. */
+  before: Json;
+  mergedFrom: string | null;
+}
+
+export interface ReplyTable {
+  id: string;
+  about: CaseName;
+  aboutId: string;
+  at: string;
+  /** Null when staff have written it down. */
+  messageId: string | null;
+  inReplyTo: string | null;
+  subject: string;
+  text: string;
+  byHand: Flag;
+  attachments: Json;
+  /** Tells whose words these are. */
+  origin: Generated<MessageOrigin>;
+  /** From whom the mail came, as it says itself; empty for what staff have written down. */
+  senderName: Generated<string>;
+  senderEmail: Generated<string>;
+  marks: Generated<Json>;
+  /** The version of what it is about, with this reply. */
+  version: number;
+  mergedFrom: string | null;
+}
+
+export interface DraftTable {
+  id: string;
+  about: CaseName;
+  aboutId: string;
+  accountId: string;
+  subject: string;
+  text: string;
+  savedAt: string;
+}

@@ -1,0 +1,198 @@
+import type { Kysely, Selectable } from 'kysely';
+import { type EventKind, eventKinds, type HistoryEvent } from '#contract/office/history';
+import { newId } from '../rows/identifiers.ts';
+import { containing } from '../search/containing.ts';
+import type { EventSubjectKind, Tables } from '../tables.ts';
+
+/** Names who did something; null for the Office itself or somebody from outside. */
+export type Actor = { id: string; name: string } | null;
+
+export interface NewEvent {
+  actor: Actor;
+  kind: EventKind;
+  subject?: { kind: EventSubjectKind; id: string; name: string; reference?: string | null } | undefined;
+  before?: string | null;
+  after?: string | null;
+  /** By these ids what `before` and `after` name is found again, be it a person or an entry. */
+  beforeId?: string | null;
+  afterId?: string | null;
+}
+
+/** An event with what only the server reads of it. */
+export type StoredEvent = HistoryEvent & { beforeId: string | null; afterId: string | null };
+
+/** The last event of a page: the next page begins after it. */
+export interface EventPosition {
+  at: string;
+  id: string;
+}
+
+export interface EventFilter {
+  /** Words in any order, each of which is in a name, the reference, or what was before or after. */
+  search?: string | undefined;
+  actorId?: string | undefined;
+  /** The first part of the kind. */
+  area?: string | undefined;
+  /** From this moment on, ISO 8601. */
+  from?: string | undefined;
+  /** Before this moment, ISO 8601. */
+  before?: string | undefined;
+  after?: EventPosition | undefined;
+  limit: number;
+}
+
+/** Holds what was done, by whom and when. Nothing is ever changed here, but for what is personal in it, on erasure. */
+export function eventRepository(db: Kysely<Tables>) {
+  return {
+    /** Called in the same transaction as the change that it is about. Returns the id of the event. */
+    async add(
+      { actor, kind, subject, before = null, after = null, beforeId = null, afterId = null }: NewEvent,
+      now: Date,
+    ): Promise<string> {
+      const id = nextEventId(now);
+      await db
+        .insertInto('events')
+        .values({
+          id,
+          at: now.toISOString(),
+          actorId: actor?.id ?? null,
+          actorName: actor?.name ?? null,
+          kind,
+          subjectKind: subject?.kind ?? null,
+          subjectId: subject?.id ?? null,
+          subjectName: subject?.name ?? null,
+          subjectReference: subject?.reference ?? null,
+          before,
+          after,
+          beforeId,
+          afterId,
+        })
+        .execute();
+      return id;
+    },
+
+    /** The newest first. */
+    async list({ search, actorId, area, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
+      let events = db.selectFrom('events').selectAll();
+      for (const word of wordsOf(search))
+        events = events.where((event) =>
+          event.or(
+            (['actorName', 'subjectName', 'subjectReference', 'before', 'after'] as const).flatMap((column) => [
+              event(event.fn<string>('lower', [column]), 'like', containing(word.toLowerCase())),
+              // Some databases know the cases of English letters alone.
+              ...casesOf(word).map((spelling) => event(column, 'like', containing(spelling))),
+            ]),
+          ),
+        );
+      if (actorId !== undefined) events = events.where('actorId', '=', actorId);
+      // Their names instead of a range, which would depend on the collation.
+      if (area !== undefined) events = events.where((event) => event.or(kindsOf(area).map((kind) => event('kind', '=', kind))));
+      if (from !== undefined) events = events.where('at', '>=', from);
+      if (before !== undefined) events = events.where('at', '<', before);
+      if (after)
+        events = events.where((event) =>
+          event.or([event('at', '<', after.at), event.and([event('at', '=', after.at), event('id', '<', after.id)])]),
+        );
+      return (await events.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()).map(toEvent);
+    },
+
+    /** Finds those of these ids that there are, in the order in which they happened. */
+    async findAll(ids: readonly string[]): Promise<StoredEvent[]> {
+      if (ids.length === 0) return [];
+      return (await db.selectFrom('events').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(toEvent);
+    },
+
+    /** The newest of each kind about each of these by anybody but this person, for each that `afterId` names. */
+    async newestByOthers(
+      accountId: string,
+      ids: readonly string[],
+    ): Promise<Pick<Selectable<Tables['events']>, 'id' | 'subjectId' | 'kind' | 'afterId'>[]> {
+      if (ids.length === 0) return [];
+      return db
+        .selectFrom('events')
+        .select(({ fn }) => ['subjectId', 'kind', 'afterId', fn.max('id').as('id')])
+        .where('subjectId', 'in', ids)
+        .where((event) => event.or([event('actorId', 'is', null), event('actorId', '!=', accountId)]))
+        .groupBy(['subjectId', 'kind', 'afterId'])
+        .execute();
+    },
+
+    /** Returns the time at which something last happened to each of these; nothing for those of which that is not known. */
+    async lastAbout(kind: EventSubjectKind, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('events')
+        .select(({ fn }) => ['subjectId', fn.max('at').as('at')])
+        .where('subjectKind', '=', kind)
+        .where('subjectId', 'in', ids)
+        .groupBy('subjectId')
+        .execute();
+      return new Map(rows.map(({ subjectId, at }) => [subjectId ?? '', at]));
+    },
+
+    /** Everything that was done by or to somebody or something, the oldest first. */
+    async about(id: string): Promise<StoredEvent[]> {
+      const rows = await db
+        .selectFrom('events')
+        .selectAll()
+        .where((event) => event.or([event('subjectId', '=', id), event('actorId', '=', id)]))
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toEvent);
+    },
+
+    /** Erasure: takes names and values out of what happened to these; that something happened stays. */
+    async forgetSubjects(kind: EventSubjectKind, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .updateTable('events')
+        .set({ subjectName: '', before: null, after: null, beforeId: null, afterId: null })
+        .where('subjectKind', '=', kind)
+        .where('subjectId', 'in', ids)
+        .execute();
+    },
+
+    /** Erasure: takes the name of a colleague out of what they did. */
+    async forgetActor(id: string): Promise<void> {
+      await db.updateTable('events').set({ actorName: '' }).where('actorId', '=', id).execute();
+    },
+  };
+}
+
+let written = 0;
+
+/** In the order of writing, also for what happened in the same millisecond: the time, a number of this process, random digits. */
+function nextEventId(now: Date): string {
+  written = (written + 1) % 0x10000;
+  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+  return `${hex(now.getTime(), 12)}${hex(written, 4)}${newId().slice(0, 8)}`;
+}
+
+const kindsOf = (area: string): EventKind[] => eventKinds.filter((kind) => kind.startsWith(`${area}.`));
+
+const wordsOf = (search = ''): string[] => search.split(/\s+/).filter((word) => word !== '');
+
+/** A word as typed, in capitals, and with a capital; none for one of ASCII characters. */
+function casesOf(word: string): string[] {
+  if (/^\p{ASCII}*$/u.test(word)) return [];
+  const [first = '', ...rest] = word.toLowerCase();
+  return [...new Set([word, word.toUpperCase(), [first.toUpperCase(), ...rest].join('')])];
+}
+
+function toEvent(row: Selectable<Tables['events']>): StoredEvent {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName ?? '' },
+    kind: row.kind,
+    subject:
+      row.subjectKind === null
+        ? null
+        : { kind: row.subjectKind, id: row.subjectId ?? '', name: row.subjectName ?? '', reference: row.subjectReference },
+    before: row.before,
+    after: row.after,
+    beforeId: row.beforeId,
+    afterId: row.afterId,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { Career, CareerTranslation } from '#contract/career';
+import { defaultLocale, type Locale, locales } from '#contract/locales';
+import { calendarDay } from '../../time/company-time.ts';
+import { bumpRevision } from '../changes/revisions.ts';
+import type { CheckRows, Unchecked } from '../content/public-rows.ts';
+import { inLocale, type Translated, uncheckedTranslation } from '../content/translations.ts';
+import { json, uncheckedJson } from '../rows/columns.ts';
+import { newId } from '../rows/identifiers.ts';
+import type { Tables } from '../tables.ts';
+
+/** `publishedAt` is null for a draft. */
+export type NewCareer = Translated<Omit<Career, '_id' | 'publishedAt'> & { publishedAt: string | null }, CareerTranslation>;
+
+/** A position as rows have it. */
+export const TranslatedCareer = Career.extend({ ar: CareerTranslation.optional() });
+
+/** The part of a position that an application depends on. */
+export interface CareerState {
+  jobTitle: string;
+  isOpen: boolean;
+}
+
+/** A calendar day as SQL's `like` knows it; `isCalendarDay` is stricter. */
+const dayPattern = '____-__-__';
+
+export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
+  return {
+    /** Positions that are published, not closed by hand, and whose closing day has not ended at `now`; the newest first. */
+    async listOpen(now: Date, locale: Locale = defaultLocale): Promise<Career[]> {
+      const rows = await db
+        .selectFrom('careers')
+        .selectAll()
+        .where('publishedAt', '<=', now.toISOString())
+        .where('closedAt', 'is', null)
+        .where('archivedAt', 'is', null)
+        // A row whose closing day is no day at all is read too: it is left out like any that does not match the contract, and reported.
+        .where((career) => career.or([career('closingDate', '>=', calendarDay(now)), career('closingDate', 'not like', dayPattern)]))
+        .orderBy('publishedAt', 'desc')
+        .orderBy('id')
+        .execute();
+      return checkRows('careers', TranslatedCareer, rows.map(toCareer)).map((career) => inLocale(career, locale));
+    },
+
+    /**
+     * Undefined for a position that does not exist or was never published: to the public both are the same. The rest of the row is not
+     * checked, and one whose closing day is no day counts as open: whoever had the page open can still apply.
+     */
+    async find(id: string, now: Date): Promise<CareerState | undefined> {
+      const row = await db
+        .selectFrom('careers')
+        .select(['jobTitle', 'closingDate', 'closedAt', 'archivedAt'])
+        .where('id', '=', id)
+        .where('publishedAt', '<=', now.toISOString())
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { jobTitle, ...rest } = row;
+      return { jobTitle, isOpen: acceptsApplications(rest, now) };
+    },
+
+    /** Returns what a job is called to readers of each language, whether it is public or not; empty when there is none. */
+    async titles(id: string): Promise<Record<Locale, string>> {
+      const row = await db.selectFrom('careers').select(['jobTitle', 'ar']).where('id', '=', id).executeTakeFirst();
+      const { jobTitle = '', ar = null } = row ?? {};
+      const translated = CareerTranslation.pick({ jobTitle: true }).safeParse(uncheckedTranslation(ar)).data;
+      return Object.fromEntries(locales.map((locale) => [locale, inLocale({ jobTitle, ar: translated }, locale).jobTitle])) as Record<
+        Locale,
+        string
+      >;
+    },
+
+    /** Every position with what the applications for it need; the newest first, and drafts at the end. */
+    async listAll(now: Date): Promise<{ id: string; title: string; location: string; closingDate: string; isOpen: boolean }[]> {
+      const rows = await db
+        .selectFrom('careers')
+        .select(['id', 'jobTitle', 'location', 'closingDate', 'publishedAt', 'closedAt', 'archivedAt'])
+        .orderBy('publishedAt', (order) => order.desc().nullsLast())
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, jobTitle, location, closingDate, publishedAt, ...row }) => {
+        const isPublished = publishedAt !== null && publishedAt <= now.toISOString();
+        const isOpen = isPublished && acceptsApplications({ closingDate, ...row }, now);
+        return { id, title: jobTitle, location, closingDate, isOpen };
+      });
+    },
+
+    /** Returns the new ids, in the order given. To be called inside a transaction. */
+    async add(careers: NewCareer[]): Promise<string[]> {
+      const rows = careers.map(toRow);
+      await db.insertInto('careers').values(rows).execute();
+      await bumpRevision(db, 'careers');
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+/** Whether a published position does, by its closing day and by what staff have done with it. */
+const acceptsApplications = (
+  { closingDate, closedAt, archivedAt }: Pick<Selectable<Tables['careers']>, 'closingDate' | 'closedAt' | 'archivedAt'>,
+  now: Date,
+): boolean => (closingDate >= calendarDay(now) || !isCalendarDay(closingDate)) && closedAt === null && archivedAt === null;
+
+const isCalendarDay = (text: string): boolean => Career.shape.closingDate.safeParse(text).success;
+
+function toRow(career: NewCareer): Insertable<Tables['careers']> {
+  return {
+    id: newId(),
+    jobTitle: career.jobTitle,
+    location: career.location,
+    closingDate: career.closingDate,
+    publishedAt: career.publishedAt,
+    summary: career.summary,
+    responsibilities: json(career.responsibilities),
+    qualifications: json(career.qualifications),
+    ar: career.ar ? json(career.ar) : null,
+  };
+}
+
+export function toCareer({
+  id,
+  version,
+  closedAt,
+  archivedAt,
+  ...row
+}: Selectable<Tables['careers']>): Unchecked<Translated<Career, CareerTranslation>> {
+  return {
+    ...row,
+    _id: id,
+    responsibilities: uncheckedJson(row.responsibilities),
+    qualifications: uncheckedJson(row.qualifications),
+    ar: uncheckedTranslation(row.ar),
+  };
+}

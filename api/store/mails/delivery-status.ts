@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+import type { DeliveryStatus } from '#contract/office/mail';
+import type { Tables } from '../tables.ts';
+import { isLeaseOver } from './outbox-times.ts';
+
+export const deliveryColumns = [
+  ...(['status', 'kind', 'heldUntil', 'nextAttemptAt', 'leasedUntil', 'sentAt', 'lastError'] as const),
+  ...(['refused', 'handedAt', 'bouncedAt', 'bounceReason'] as const),
+] as const;
+
+export type DeliveryColumns = Pick<Selectable<Tables['outbox']>, (typeof deliveryColumns)[number]>;
+
+/** Whether an answer was handed to the mail server by a process that did not live to see its reply. Others simply go again. */
+export const isUncertain = (
+  { status, kind, handedAt, leasedUntil }: Pick<DeliveryColumns, 'status' | 'kind' | 'handedAt' | 'leasedUntil'>,
+  now: Date,
+): boolean => status === 'waiting' && kind === 'answer' && handedAt !== null && isLeaseOver(leasedUntil, now);
+
+/** Returns what has become of a mail. One that the server refuses for good is refused, even while it is still tried. */
+export function deliveryStatusOf(mail: DeliveryColumns, now = new Date()): DeliveryStatus {
+  const { status, heldUntil, nextAttemptAt, sentAt, lastError, refused, handedAt, bouncedAt, bounceReason } = mail;
+  if (status === 'taken-back') return { state: 'taken-back', at: nextAttemptAt, reason: null };
+  if (bouncedAt !== null) return { state: 'bounced', at: bouncedAt, reason: bounceReason };
+  if (isUncertain(mail, now)) return { state: 'uncertain', at: handedAt ?? nextAttemptAt, reason: null };
+  if (status === 'sent' || status === 'written') return { state: status, at: sentAt ?? nextAttemptAt, reason: null };
+  if (status === 'dead' || refused === 1) return { state: 'refused', at: nextAttemptAt, reason: lastError };
+  if (heldUntil !== null && heldUntil > now.toISOString()) return { state: 'held', at: heldUntil, reason: null };
+  return { state: 'waiting', at: nextAttemptAt, reason: lastError };
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import { enteredFields } from '#contract/forms/form-definition';
+import { type ReviewValues, reviewForm } from '#contract/forms/review';
+import { PublicReview } from '#contract/review';
+import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from '../cases/submission-rows.ts';
+import { bumpRevision } from '../changes/revisions.ts';
+import type { CheckRows } from '../content/public-rows.ts';
+import { newId } from '../rows/identifiers.ts';
+import { putSearchText } from '../search/search-texts.ts';
+import type { ReviewStatus, Tables } from '../tables.ts';
+
+export interface StoredReview extends Submission, ReviewValues {
+  status: ReviewStatus;
+  decidedAt: string | null;
+}
+
+/** Without those of the Office. */
+const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...enteredFields(reviewForm), 'status', 'decidedAt'] as const;
+
+export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
+  return {
+    /** Approved reviews in the order that staff gave them, before them the newest ones without a place, without the columns that only staff may see. */
+    async listPublic(): Promise<PublicReview[]> {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(['id', 'rate', 'message', 'fullName', 'service'])
+        .where('status', '=', 'approved')
+        .orderBy(sql`coalesce(sort_order, -1)`)
+        .orderBy('receivedAt', 'desc')
+        .orderBy('id')
+        .execute();
+      return checkRows(
+        'reviews',
+        PublicReview,
+        rows.map(({ id, ...review }) => ({ _id: id, ...review })),
+      );
+    },
+
+    /** For staff; the newest first. */
+    async list(): Promise<StoredReview[]> {
+      const rows = await db.selectFrom('reviews').select(sentColumns).orderBy('receivedAt', 'desc').orderBy('id').execute();
+      return rows.map(toSubmission);
+    },
+
+    /** By its id or its reference. */
+    async find(idOrReference: string): Promise<StoredReview | undefined> {
+      const row = await db
+        .selectFrom('reviews')
+        .select(sentColumns)
+        .where((review) => review.or([review('id', '=', idOrReference), review('reference', '=', asReference(idOrReference))]))
+        .executeTakeFirst();
+      return row && toSubmission(row);
+    },
+
+    /** To be called inside a transaction. */
+    async add({ suspicious, spamReasons, ...review }: New<StoredReview>): Promise<string> {
+      const id = newId();
+      await db
+        .insertInto('reviews')
+        .values({ id, ...review, ...spamColumns({ suspicious, spamReasons }) })
+        .execute();
+      await putSearchText(db, 'review', id, sentTexts(reviewForm, review));
+      if (review.status === 'approved') await bumpRevision(db, 'reviews');
+      return id;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { directionOf, type Locale } from '../locales.ts';
+
+/** The language of a text that people wrote and that does not say its own: Arabic as soon as a letter of it is. */
+export const languageOf = (text: string): Locale => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
+
+/** `lang` and `dir` for the element of a text in one language on a page in another; none where the two are the same. */
+export const languageAttributes = (language: Locale, page: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } =>
+  language === page ? {} : { lang: language, dir: directionOf(language) };

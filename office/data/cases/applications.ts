@@ -1,0 +1,53 @@
+import { type InfiniteData, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  ApplicationBoard,
+  ApplicationDetail,
+  ApplicationPage,
+  ApplicationRow,
+  ApplicationsOverview,
+  type BoardQuery,
+  type ChangeApplication,
+} from '#contract/office/applications';
+import { request } from '../requests/request.ts';
+import { type ApplicationListQuery, changed, withRowsInList, withRowsOnBoard } from './application-cache.ts';
+import { createCases } from './cases.ts';
+
+/** Applications: their lists, each of them, and what is changed in them. */
+export const applicationCases = createCases<ApplicationRow, ApplicationDetail, ApplicationPage, ApplicationListQuery, ChangeApplication>({
+  ...{ name: 'application', topic: 'applications', row: ApplicationRow, detail: ApplicationDetail, page: ApplicationPage },
+  changed,
+  withRows: (cached, rows) =>
+    'steps' in (cached as object)
+      ? withRowsOnBoard(cached as ApplicationBoard, rows)
+      : withRowsInList(cached as InfiniteData<ApplicationPage>, rows),
+  refetches: true,
+});
+
+/** The jobs that there is something to decide about. */
+export const useApplicationJobs = () =>
+  useQuery({
+    queryKey: ['applications', 'jobs'],
+    queryFn: ({ signal }) => request('applicationJobs', { schema: ApplicationsOverview, signal }),
+  });
+
+/** The steps of a job, or of all. While other ones are loading those before stay. */
+export const useBoard = (query: BoardQuery, isOn: boolean) =>
+  useQuery({
+    queryKey: ['applications', 'board', query],
+    queryFn: ({ signal }) => request('applicationBoard', { query, schema: ApplicationBoard, signal }),
+    placeholderData: keepPreviousData,
+    enabled: isOn,
+  });
+
+/** Deletes an application for good. */
+export function useEraseApplication() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, confirmation }: { id: string; confirmation: string }) =>
+      request('applicationErasure', { method: 'POST', parameters: { id }, body: { confirmation } }),
+    onSuccess: (_, { id }) => {
+      queries.removeQueries({ queryKey: ['resumes', id] });
+      return queries.invalidateQueries({ queryKey: ['applications'], refetchType: 'none' });
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from '#contract/zod';
+import { request } from '../requests/request.ts';
+
+/** Everything that is stored about a person, as the export has it. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: (email: string) => request('privacyExport', { method: 'POST', body: { email }, schema: z.record(z.string(), z.unknown()) }),
+  });
+
+/** Erases a person for good; the number of deleted entries by their kind. */
+export function useErase() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ email, confirmation }: { email: string; confirmation: string }) =>
+      request('privacyErase', { method: 'POST', body: { email, confirmation }, schema: z.record(z.string(), z.int()) }),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+}

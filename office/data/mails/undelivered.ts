@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { UndeliveredMail } from '#contract/office/mail';
+import { z } from '#contract/zod';
+import { request } from '../requests/request.ts';
+
+const UndeliveredWithText = UndeliveredMail.extend({ text: z.string() });
+
+/** Mails that another server refused, the newest first. */
+export const useUndelivered = () =>
+  useQuery({ queryKey: ['mails', 'undelivered'], queryFn: ({ signal }) => request('mails', { schema: z.array(UndeliveredMail), signal }) });
+
+/** One of them with its text, which nobody sees of a mail about an account. */
+export const useUndeliveredMail = (id: string, hasText: boolean) =>
+  useQuery({
+    queryKey: ['mails', 'undelivered', id],
+    queryFn: ({ signal }) => request('mail', { parameters: { id }, schema: UndeliveredWithText, signal }),
+    enabled: hasText,
+  });
+
+/** Notes that an answer that may have been sent has arrived. */
+export function useNoteArrival() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('mailArrived', { method: 'POST', parameters: { id } }),
+    onSettled: () =>
+      Promise.all(['mails', 'quotes', 'applications', 'reviews'].map((topic) => queries.invalidateQueries({ queryKey: [topic] }))),
+  });
+}
+
+/** Sends a mail again, to the corrected address if one is given. */
+export function useSendAgain() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, recipient }: { id: string; recipient?: string }) =>
+      request('mailResend', { method: 'POST', parameters: { id }, body: { recipient } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['mails'] }),
+  });
+}

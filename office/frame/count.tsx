@@ -1,0 +1,22 @@
+import { useCounted } from '../content/use-counted.ts';
+import { useText } from '../content/use-text.ts';
+import styles from './count.module.css';
+
+/** Shows how many wait, as a large numeral; nothing waiting is a dash. */
+export function Count({ count }: { count: number | undefined }) {
+  const text = useText('frame');
+  const counted = useCounted();
+  if (count === undefined) return <span className={styles.count} aria-hidden="true" />;
+  return (
+    <span className={styles.count}>
+      {count > 0 ? (
+        <span className="figure" aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : (
+        <span className={styles.none} />
+      )}
+      <span className="visually-hidden">{count > 0 ? counted(text.waiting, count) : text.nothingWaits}</span>
+    </span>
+  );
+}

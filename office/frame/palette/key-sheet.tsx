@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/people/account.ts';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { listKeys } from '../../parts/shortcuts/named-keys.ts';
+import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
+import styles from './key-sheet.module.css';
+import { ModalOverlay } from './modal-overlay.tsx';
+
+/** Every key that the person has, by where it acts. */
+export function KeySheet({ onClose }: { onClose: () => void }) {
+  const text = useText('keys');
+  const { permissions, preferences } = useMe();
+  useShortcut('everywhere', { '?': onClose }, { isModal: true });
+
+  return (
+    <ModalOverlay label={text.title} className={styles.sheet} onClose={onClose}>
+      <header className={`pane-bar between ${styles.header}`}>
+        <h2>{text.title}</h2>
+        <IconButton icon={X} label={text.close} onClick={onClose} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that could take the focus */}
+      <section className={styles.groups} aria-label={text.regions} tabIndex={0}>
+        {listKeys(text, permissions).map(({ scope, title, keys }) => (
+          <section key={scope} className={styles.group}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(({ name, keys: pressed }) => (
+                <div key={pressed}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <KeyHint keys={pressed} />
+                    <span className="visually-hidden">{pressed.replace(' ', ` ${text.andThen} `)}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
+      <p className={`quiet tiny rigid ${styles.foot}`}>
+        <FilledText
+          text={preferences.shortcuts ? text.foot : text.footOff}
+          values={{
+            account: (
+              <Link key="account" to="/account" className="link" onClick={onClose}>
+                {text.account}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </ModalOverlay>
+  );
+}

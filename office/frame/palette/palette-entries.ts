@@ -1,0 +1,42 @@
+import type { Found } from '#contract/office/today';
+import { matches } from '../../parts/texts/matches.ts';
+
+/** A line of the palette: what was found, something to do here, or a place. */
+export interface PaletteEntry {
+  id: string;
+  group: Found['kind'] | 'actions' | 'places';
+  /** Shows what it leads to, where its group has many such: that has a sign of its own. */
+  sign?: Found['kind'] | undefined;
+  label: string;
+  /** Says more, beside its name. */
+  detail?: string | undefined;
+  keys?: string | undefined;
+  run: () => void;
+}
+
+const groups = ['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'actions', 'places'] as const;
+
+/**
+ * The entries by group, in the order in which they are shown: what the server found first, then what there is to do and where to go, of which the
+ * search picks those that have its words.
+ */
+export function groupEntries(found: readonly PaletteEntry[], offered: readonly PaletteEntry[], search: string): PaletteEntry[][] {
+  const entries = [...found, ...offered.filter(({ label }) => matches([label], search))];
+  return groups.map((group) => entries.filter((entry) => entry.group === group)).filter(({ length }) => length > 0);
+}
+
+/** A text in parts, every second of which is a word of the search. */
+export function markWords(text: string, search: string): string[] {
+  const words = search.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [text];
+  const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
+  return text.split(new RegExp(`(${pattern})`, 'giu'));
+}
+
+/** The beginning of a text, from a little before the first word of the search in it. */
+export function excerptAround(text: string, search: string, length = 90): string {
+  const [before = ''] = markWords(text, search);
+  const start = before.length < text.length && before.length > length / 2 ? before.length - Math.floor(length / 4) : 0;
+  const begin = start === 0 ? 0 : text.indexOf(' ', start) + 1;
+  return `${begin > 0 ? '… ' : ''}${text.slice(begin, begin + length)}${text.length > begin + length ? ' …' : ''}`;
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Found } from '#contract/office/today';
+import { useText } from '../../content/use-text.ts';
+import { useMe } from '../../data/people/account.ts';
+import { adminItems, answerItems, publishItems } from '../../parts/navigation/navigation.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+
+/** Returns what the server found, each with the way to it. */
+export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
+  const navigate = useNavigate();
+  const { categories } = useText('clients');
+  return found.map(({ kind, id, name, text, reference }) => ({
+    id,
+    group: kind,
+    label: name,
+    detail: kind === 'client' ? categoryName(categories, text) : reference ? `${text} ${reference}` : text,
+    run: () => {
+      if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
+      else if (kind === 'application') void navigate({ to: '/applications/$id', params: { id } });
+      else if (kind === 'job') void navigate({ to: '/jobs/$id', params: { id } });
+      else if (kind === 'client') void navigate({ to: '/clients', search: { client: id } as never });
+      else if (kind === 'review') void navigate({ to: '/reviews', search: { review: id } });
+      else if (kind === 'office') void navigate({ to: '/offices', search: { office: id } });
+      else void navigate({ to: '/people' });
+    },
+  }));
+}
+
+const categoryName = (names: Readonly<Record<string, string>>, category: string): string => names[category] ?? category;
+
+/** Returns what can be imported, for those who may publish it; each opens the list and the dialog over it. */
+export function useImportEntries(): PaletteEntry[] {
+  const { title } = useText('contentFiles');
+  const navigate = useNavigate();
+  const { permissions } = useMe();
+  const lists = [
+    { what: 'clients', to: '/clients', permission: 'content.publish' },
+    { what: 'offices', to: '/offices', permission: 'content.publish' },
+    { what: 'jobs', to: '/jobs', permission: 'jobs.publish' },
+  ] as const;
+  return lists
+    .filter(({ permission }) => permissions.includes(permission))
+    .map(({ what, to }) => ({
+      ...{ id: `import ${what}`, group: 'actions', label: title[what] },
+      run: () => void navigate({ to, search: { import: true } as never }),
+    }));
+}
+
+/** The keys that lead to a place, and its sign where things of one kind are there. */
+const keysAndSigns: Readonly<Record<string, { keys: string; sign?: Found['kind'] }>> = {
+  '/': { keys: 'g t' },
+  '/quotes': { keys: 'g q', sign: 'quote' },
+  '/applications': { keys: 'g a', sign: 'application' },
+  '/reviews': { keys: 'g r', sign: 'review' },
+  '/jobs': { keys: 'g j', sign: 'job' },
+  '/clients': { keys: 'g c', sign: 'client' },
+  '/offices': { keys: 'g o', sign: 'office' },
+  '/people': { keys: 'g p', sign: 'person' },
+  '/history': { keys: 'g h' },
+};
+
+/** The places that the person may see. */
+export function usePlaceEntries(): PaletteEntry[] {
+  const text = useText('frame');
+  const navigate = useNavigate();
+  const { permissions } = useMe();
+  const places = [
+    { label: 'today', to: '/', permission: 'office.enter' },
+    ...answerItems,
+    ...publishItems,
+    { label: 'templates', to: '/templates', permission: permissions.includes('quotes.answer') ? 'quotes.answer' : 'applications.decide' },
+    { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
+    ...adminItems,
+    { label: 'account', to: '/account', permission: 'office.enter' },
+  ] as const;
+  return places
+    .filter(({ permission }) => permissions.includes(permission))
+    .map(({ label, to }) => ({
+      ...{ id: to, group: 'places', label: text[label], ...keysAndSigns[to] },
+      run: () => void navigate({ to }),
+    }));
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { Search, TriangleAlert } from 'lucide-react';
+import { useText } from '../content/use-text.ts';
+import { useCounts } from '../data/company/counts.ts';
+import { useMe } from '../data/people/account.ts';
+import { KeyHint } from '../parts/buttons/key-hint.tsx';
+import { Brand } from '../parts/company/brand.tsx';
+import { adminItems, answerItems, publishItems } from '../parts/navigation/navigation.ts';
+import { openPalette } from '../parts/navigation/palette-state.ts';
+import { useDue } from '../parts/navigation/use-due.ts';
+import { Avatar } from '../parts/people/avatar.tsx';
+import { Count } from './count.tsx';
+import styles from './sidebar.module.css';
+
+/** The places of the Office, beside every screen: numerals for what waits, one line for administration. */
+export function Sidebar() {
+  const text = useText('frame');
+  const roles = useText('roles');
+  const me = useMe();
+  const { data: counts } = useCounts();
+  const isMine = ({ permission }: { permission: (typeof me.permissions)[number] }) => me.permissions.includes(permission);
+  const answer = answerItems.filter(isMine);
+  const publish = publishItems.filter(isMine);
+  const admin = adminItems.filter(isMine);
+  const due = useDue(counts);
+
+  return (
+    <header className={`column ${styles.sidebar}`}>
+      <Link to="/" className={styles.home} aria-label={text.home}>
+        <Brand />
+      </Link>
+      <button type="button" className={`row quiet small ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
+        <Search className="icon" aria-hidden />
+        <span>{text.find}</span>
+        <KeyHint keys="Mod+K" />
+      </button>
+      <nav aria-label={text.navigation}>
+        <Link to="/" className={styles.today} activeOptions={{ exact: true }}>
+          {text.today}
+        </Link>
+        {answer.length > 0 && (
+          <>
+            <p className={styles.heading}>{text.answer}</p>
+            <ul className={styles.answer}>
+              {answer.map(({ to, label, count }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <Count count={counts?.[count]} />
+                    <span>{text[label]}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {publish.length > 0 && (
+          <>
+            <p className={styles.heading}>{text.publish}</p>
+            <ul className={styles.publish}>
+              {publish.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <span>{text[label]}</span>
+                    {due[label] && <small>{due[label]}</small>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {counts?.attention !== undefined && (
+          <Link to="/attention" className={styles.attention}>
+            <TriangleAlert className="icon" aria-hidden />
+            <span>{text.attention}</span>
+            <small>{counts.attention}</small>
+          </Link>
+        )}
+      </nav>
+      <div className={styles.foot}>
+        {admin.length > 0 && (
+          <nav className={`quiet small ${styles.admin}`} aria-label={text.administration}>
+            {admin.map(({ to, label }) => (
+              <Link key={to} to={to}>
+                {text[label]}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <Link to="/account" className={styles.me}>
+          <span className="visually-hidden">{text.account}: </span>
+          <Avatar name={me.name} />
+          <span>
+            <b>
+              <bdi>{me.name}</bdi>
+            </b>
+            <small>{roles[me.role].name}</small>
+          </span>
+        </Link>
+      </div>
+    </header>
+  );
+}

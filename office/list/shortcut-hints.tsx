@@ -1,0 +1,23 @@
+import { classNames } from '#ui/class-names.ts';
+import { KeyHint } from '../parts/buttons/key-hint.tsx';
+import styles from './shortcut-hints.module.css';
+
+interface ShortcutHintsProps {
+  /** Keys as KeyHint takes them, each with what they do. */
+  keys: readonly (readonly [keys: string, label: string])[];
+  /** Places the line. */
+  className?: string | undefined;
+}
+
+/** Shows what the keyboard can do on a screen, for eyes alone: the sheet of all keys tells the others. */
+export function ShortcutHints({ keys, className }: ShortcutHintsProps) {
+  return (
+    <p className={classNames(styles.line, className)} aria-hidden="true">
+      {keys.map(([key, label]) => (
+        <span key={key}>
+          <KeyHint keys={key} /> {label}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { KeyHint } from './key-hint.tsx';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  /** Stands in the button. */
+  trigger: ReactNode;
+  /** The name of the button, where what it says is not enough. */
+  label?: string;
+  /** `select`: a control that shows what is chosen. `button` and `icon`: those of controls.css. */
+  variant?: 'select' | 'button' | 'icon';
+  isOn?: boolean;
+  className?: string | undefined;
+  /** Opened by a key too. */
+  open?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Hears keys before the menu takes letters for the beginning of an item. */
+  onKey?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** A button with a menu of `MenuItem`s. */
+export function Menu({ trigger, label, variant = 'select', isOn = false, className, open, onOpenChange, onKey, children }: MenuProps) {
+  const classes = { select: classNames(styles.select, isOn && styles.on), button: 'button', icon: 'icon-button' };
+  return (
+    <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
+      <Base.Trigger className={classNames(classes[variant], className)} aria-label={label} title={variant === 'icon' ? label : undefined}>
+        {trigger}
+        {variant === 'select' && <ChevronDown className={styles.chevron} aria-hidden />}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
+          <Base.Popup className={styles.menu} aria-label={label} onKeyDownCapture={onKey}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+interface MenuItemProps {
+  icon?: ReactNode;
+  /** The key that does the same, as it is drawn. */
+  keys?: string | undefined;
+  /** Beside it at the end. */
+  detail?: ReactNode;
+  /** Whether it is what is chosen; left out where nothing is. */
+  isChosen?: boolean;
+  isBad?: boolean;
+  /** Stays open, as for choices of which several may be made. */
+  staysOpen?: boolean;
+  onSelect(): void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, keys, detail, isChosen, isBad, staysOpen = false, onSelect, children }: MenuItemProps) {
+  const content = (
+    <>
+      {icon}
+      <span className={`clip ${styles.words}`}>{children}</span>
+      {isChosen && <Check className={classNames('icon', styles.check)} aria-hidden />}
+      {detail !== undefined && <small className={styles.detail}>{detail}</small>}
+      {keys && <KeyHint keys={keys} />}
+    </>
+  );
+  const shared = { className: classNames(styles.item, isBad && styles.bad), closeOnClick: !staysOpen };
+  if (isChosen === undefined)
+    return (
+      <Base.Item {...shared} onClick={onSelect}>
+        {content}
+      </Base.Item>
+    );
+  return (
+    <Base.CheckboxItem {...shared} checked={isChosen} onCheckedChange={onSelect}>
+      {content}
+    </Base.CheckboxItem>
+  );
+}
+
+/** A group of items under a heading. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className={styles.heading}>{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}
+
+export const MenuSeparator = (props: ComponentProps<typeof Base.Separator>) => <Base.Separator {...props} className={styles.separator} />;

@@ -1,0 +1,21 @@
+import { company } from '../../content/company.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
+import styles from './brand.module.css';
+import { CompanyIcon } from './company-icon.tsx';
+
+/** Mark and name of the Office. */
+export function Brand() {
+  const text = useText('frame');
+  const { shortName } = company()[useLocale()];
+  const [before, after] = text.brand.split('{name}');
+  return (
+    <span className={`row quiet nowrap ${styles.brand}`}>
+      <CompanyIcon className={styles.companyIcon} />
+      <span className={styles.name}>
+        {before}
+        <b>{shortName}</b>
+        {after}
+      </span>
+    </span>
+  );
+}

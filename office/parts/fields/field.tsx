@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import styles from './field.module.css';
+
+interface FieldProps {
+  label: string;
+  /** One line of help. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  isOptional?: boolean;
+  className?: string;
+  /** Receives what ties the control to label, help and error. */
+  children(control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }): ReactNode;
+}
+
+/** Label above, control, one line of help, and the error in words under it. */
+export function Field({ label, hint, error, isOptional, className, children }: FieldProps) {
+  const text = useText('parts');
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id}>
+        {label} {isOptional && <span className={styles.optional}>{text.optional}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldError({ id, text }: { id?: string; text: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert className="icon" aria-hidden />
+      {text}
+    </p>
+  );
+}
+
+interface OwnProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isOptional?: boolean;
+  value: string;
+  onChange(value: string): void;
+}
+
+interface TextFieldProps extends OwnProps, Omit<ComponentProps<'input'>, keyof OwnProps> {
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field of one line. */
+export function TextField({ label, hint, error, isOptional, value, onChange, className, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional ?? false} className={className ?? ''}>
+      {(control) => <input {...rest} {...control} className="input" value={value} onChange={({ target }) => onChange(target.value)} />}
+    </Field>
+  );
+}
+
+interface TextAreaProps extends OwnProps, Omit<ComponentProps<'textarea'>, keyof OwnProps> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A field of several lines. */
+export function TextArea({ label, hint, error, isOptional, value, onChange, className, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional ?? false} className={className ?? ''}>
+      {(control) => <textarea {...rest} {...control} className="input" value={value} onChange={({ target }) => onChange(target.value)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,205 @@
+import { CircleAlert, Crop as CropIcon, ImagePlus, Trash2, Upload } from 'lucide-react';
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Crop, LogoChoice } from '#contract/office/logos';
+import { logoTypes, maxLogoBytes } from '#contract/office/logos';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import { isSameCrop, scaledTo, sizeOf, whole } from '../../data/logos/crop-box.ts';
+import { shownPart, useLogo, useLogoKeeper } from '../../data/logos/logos.ts';
+import { errorText } from '../../data/requests/office-error.ts';
+import { Button, IconButton } from '../buttons/button.tsx';
+import field from '../fields/field.module.css';
+import { Segments } from '../fields/segments.tsx';
+import { useFileDrop } from '../hooks/use-file-drop.ts';
+import { useStableHandlers } from '../hooks/use-stable-handlers.ts';
+import { CropFrame } from './crop-frame.tsx';
+import styles from './logo-field.module.css';
+import { LogoPicture } from './logo-picture.tsx';
+import { isOfThisHost } from './own-logo.ts';
+
+/** The grid of the site is dark; another place may be light. */
+const grounds = ['dark', 'light'] as const;
+
+interface LogoFieldProps {
+  label: string;
+  /** One line of help; what files are taken unless given. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** A logo that is kept, and the cut that it is to get. Before an entry is sent, `useLogoKeeper().settle` makes its path of it. */
+  value: LogoChoice;
+  onChange(value: LogoChoice): void;
+}
+
+/** A logo: chosen, dropped or pasted, sent at once, cut here, seen on dark and on light. The cut is made when the form is sent. */
+export function LogoField({ label, hint, error, value, ...given }: LogoFieldProps) {
+  const text = useText('logos');
+  const id = useId();
+  const { send } = useLogoKeeper();
+  // A file takes a while: what is typed into other fields meanwhile is known to the newest handler alone.
+  const { onChange } = useStableHandlers({ onChange: given.onChange });
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const shownError = problem ?? error;
+
+  /** The logo that somebody has chosen or taken away, until it is shown. */
+  const awaited = useRef<string>(undefined);
+  const change = (path: string) => {
+    awaited.current = path;
+    onChange({ path });
+  };
+  // The button that was pressed is gone: unless the person has gone on already, the focus is with what stands there instead.
+  useEffect(() => {
+    if (awaited.current !== value.path) return;
+    awaited.current = undefined;
+    if (document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('button, input:not([type="file"]), [tabindex="0"]')?.focus();
+  }, [value.path]);
+
+  async function choose(files: FileList | readonly File[] | null | undefined): Promise<void> {
+    const [file, ...others] = files ?? [];
+    if (!file || isSending) return;
+    const refused = others.length > 0 ? text.one : file.size > maxLogoBytes ? text.tooLarge : undefined;
+    setProblem(refused);
+    if (refused) return;
+    setIsSending(true);
+    try {
+      change((await send(file)).path);
+    } catch (failure) {
+      setProblem(errorText(failure));
+    } finally {
+      setIsSending(false);
+      if (input.current) input.current.value = '';
+    }
+  }
+
+  const { isOver, drop } = useFileDrop((files) => void choose(files));
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    void choose(event.clipboardData.files);
+  };
+
+  const remove = () => {
+    setProblem(undefined);
+    change('');
+  };
+
+  return (
+    <fieldset
+      ref={box}
+      className={styles.field}
+      aria-describedby={[shownError && `${id}error`, `${id}hint`].filter(Boolean).join(' ')}
+      {...drop}
+      onPaste={paste}
+    >
+      <legend>{label}</legend>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={logoTypes.join(',')}
+        onChange={({ target }) => void choose(target.files)}
+      />
+      <div className={classNames(styles.box, isOver && styles.over)} aria-busy={isSending || undefined}>
+        {value.path === '' ? (
+          <div className={styles.empty}>
+            <ImagePlus className="icon" aria-hidden />
+            <p>{isOver ? text.dropNow : isSending ? text.sending : text.drop}</p>
+            <Button icon={Upload} busy={isSending} onClick={() => input.current?.click()}>
+              {text.choose}
+            </Button>
+          </div>
+        ) : (
+          <Chosen value={value} onChange={onChange} isSending={isSending} onReplace={() => input.current?.click()} onRemove={remove} />
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isSending && text.sending}
+      </p>
+      {shownError && (
+        <p className={field.error} id={`${id}error`} role={problem ? 'alert' : undefined}>
+          <CircleAlert className="icon" aria-hidden />
+          {shownError}
+        </p>
+      )}
+      <p className={field.hint} id={`${id}hint`}>
+        {hint ?? text.hint}
+      </p>
+    </fieldset>
+  );
+}
+
+interface ChosenProps extends Pick<LogoFieldProps, 'value' | 'onChange'> {
+  isSending: boolean;
+  onReplace(): void;
+  onRemove(): void;
+}
+
+/** A logo that is there, with its cut on the ground that the person chooses. */
+function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps) {
+  const text = useText('logos');
+  const [ground, setGround] = useState<(typeof grounds)[number]>('dark');
+  const query = useLogo(value.path);
+  const logo = query.data;
+  const crop = shownPart(value, logo);
+  const isElsewhere = !isOfThisHost(value.path);
+
+  const cut = (next: Crop) => {
+    const isAsKept = isSameCrop(next, logo?.crop ?? whole);
+    const chosen = isSameCrop(next, whole) ? null : next;
+    onChange(isAsKept ? { path: value.path } : { path: value.path, crop: chosen });
+  };
+
+  return (
+    <>
+      {logo ? (
+        <CropFrame logo={logo} crop={crop} ground={ground} onChange={cut} />
+      ) : (
+        <div className={classNames(styles.plain, `theme-${ground}`)}>
+          <LogoPicture path={value.path} fallback={<span className="quiet">{isElsewhere ? text.elsewhere : text.none}</span>} />
+        </div>
+      )}
+      <div className={styles.bar}>
+        {logo && (
+          <>
+            <CropIcon className="icon" aria-hidden />
+            <input
+              type="range"
+              className={styles.size}
+              aria-label={text.size}
+              min={5}
+              max={100}
+              value={Math.round(sizeOf(crop) * 100)}
+              onChange={({ target }) => cut(scaledTo(crop, Number(target.value) / 100))}
+            />
+            <Button size="small" variant="ghost" title={text.fitHint} onClick={() => cut(logo.content)}>
+              {text.fit}
+            </Button>
+            <Button size="small" variant="ghost" title={text.wholeHint} onClick={() => cut(whole)}>
+              {text.whole}
+            </Button>
+          </>
+        )}
+        {!logo && query.isError && <p className={styles.note}>{text.notCut}</p>}
+      </div>
+      <div className={styles.bar}>
+        <Segments
+          label={text.ground}
+          value={ground}
+          options={grounds.map((one) => ({ value: one, label: text.grounds[one] }))}
+          onChange={(chosen) => setGround(chosen)}
+        />
+        <span className="grow" />
+        <IconButton icon={Trash2} label={text.remove} onClick={onRemove} />
+        <Button size="small" icon={Upload} busy={isSending} onClick={onReplace}>
+          {text.replace}
+        </Button>
+      </div>
+      {logo?.isOpaque && <p className={styles.note}>{text.opaque}</p>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { localeFormats } from '#content/locales';
+import { directionOf, type Locale } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { company } from '../../content/company.ts';
+import { useText } from '../../content/use-text.ts';
+import { useSharedSettings } from '../../data/company/company-settings.ts';
+import styles from './mail-preview.module.css';
+import { partsOf } from './template-placeholders.ts';
+
+interface MailPreviewProps {
+  /** Language of the customer. */
+  locale: Locale;
+  subject: string;
+  reference: string;
+  text: string;
+  writer: string;
+  /** Quotes what the customer wrote last, if anything can be quoted; `at` is ISO 8601. */
+  quoted: { at: string; name: string; text: string } | undefined;
+  /** As wide as a phone. */
+  isNarrow?: boolean;
+}
+
+/** Characters of what is quoted that are shown; the mail has more. */
+const maxQuoted = 220;
+
+/** The mail as the customer sees it, with what the server puts around the text. Always by day: so are most mail programs. */
+export function MailPreview({ locale, subject, reference, text, writer, quoted, isNarrow = false }: MailPreviewProps) {
+  const { preview } = useText('answer');
+  const lines = useSharedSettings().data?.signature[locale]?.split(/\r?\n/) ?? [];
+  const { host, timeZone, [locale]: facts } = company();
+  const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const shownSubject = subject.trim() === '' || subject.includes(reference) ? subject : `${subject} (${reference})`;
+  const values = { writer, firm: facts.name };
+  return (
+    <article className={styles.mail} data-narrow={isNarrow || undefined} lang={locale} dir={directionOf(locale)}>
+      <header className={`small ruled ${styles.header}`}>
+        <p className={styles.subject} dir="auto">
+          {shownSubject || preview.noSubject}
+        </p>
+        <p>
+          <bdi>{fillPlaceholders(preview.sender[locale], values)}</bdi> <bdi dir="ltr">&lt;{facts.email}&gt;</bdi>
+        </p>
+      </header>
+      <div className={styles.body}>
+        <p className={styles.company}>
+          <bdi>{facts.name}</bdi>
+        </p>
+        {text.split(/\n{2,}/).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+          <p key={index} className={styles.paragraph} dir="auto">
+            <Marked text={paragraph} />
+          </p>
+        ))}
+        <p className={styles.signature}>
+          <bdi>{fillPlaceholders(preview.signature[locale], values)}</bdi>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <bdi key={index}>{line}</bdi>
+          ))}
+          <bdi dir="ltr">{host}</bdi>
+        </p>
+        {quoted && (
+          <div className={`quiet small ${styles.quoted}`}>
+            <p>{fillPlaceholders(preview.quoted[locale], { time: time.format(new Date(quoted.at)), name: quoted.name })}</p>
+            <p dir="auto">
+              {quoted.text.slice(0, maxQuoted)}
+              {quoted.text.length > maxQuoted && '…'}
+            </p>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A text with the placeholders that are still open in it. */
+function Marked({ text }: { text: string }) {
+  return partsOf(text).map(({ kind, text: name, start }) =>
+    kind === 'words' ? (
+      name
+    ) : (
+      <mark key={start} className={styles.open}>
+        {name}
+      </mark>
+    ),
+  );
+}

@@ -1,0 +1,12 @@
+import { localeFormats } from '#content/locales';
+import type { SpamReason } from '#contract/office/spam-reasons';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useLocale, useText } from '../../content/use-text.ts';
+
+/** Why a submission was set apart; nothing where that is not known, as for one that a colleague set apart. */
+export function SpamReasons({ reasons }: { reasons: readonly SpamReason[] }) {
+  const text = useText('spam');
+  const list = new Intl.ListFormat(localeFormats[useLocale()].format, { type: 'unit' });
+  if (reasons.length === 0) return null;
+  return fillPlaceholders(text.counted, { reasons: list.format(reasons.map((reason) => text.reasons[reason])) });
+}

@@ -1,0 +1,31 @@
+import { CircleAlert, Plus, Search, SquareMousePointer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StageMeter } from '../layout/stage-meter.tsx';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  /** Done; nothing found; nothing there yet; nothing chosen; failed. Each has its sign. */
+  kind?: 'done' | 'not-found' | 'nothing-yet' | 'choose' | 'failed';
+  /** The heading's level. */
+  level?: 1 | 2;
+  /** Offers what can be done about it. */
+  children?: ReactNode;
+}
+
+const signs = { 'not-found': Search, 'nothing-yet': Plus, choose: SquareMousePointer, failed: CircleAlert };
+
+/** Says, where a list would be, why there is none, and what to do. */
+export function EmptyState({ title, text, kind = 'done', level = 2, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  const Sign = kind === 'done' ? undefined : signs[kind];
+  return (
+    <div className={`quiet grow ${styles.empty}`} data-kind={kind}>
+      {Sign ? <Sign className={styles.sign} aria-hidden /> : <StageMeter steps={3} of={3} size="large" />}
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Dialog, DialogFoot } from './dialog.tsx';
+import styles from './erasure-dialog.module.css';
+
+interface ErasureDialogProps {
+  title: string;
+  /** Says what is erased, and that it is for good. */
+  about: ReactNode;
+  goes: readonly string[];
+  stays: string;
+  text: { keep: string; erase: string };
+  /** Whether what was asked for is typed. */
+  isConfirmed: boolean;
+  isErasing: boolean;
+  onErase(): void;
+  onClose(): void;
+  /** The field in which it is typed. */
+  children: ReactNode;
+}
+
+/** The one dialog that asks before it acts: something is typed that says what is meant, and the safe button has the focus. */
+export function ErasureDialog({ title, about, goes, stays, text, isConfirmed, isErasing, onErase, onClose, children }: ErasureDialogProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isConfirmed && !isErasing) onErase();
+  };
+  return (
+    <Dialog title={title} onClose={onClose} canClose={!isErasing}>
+      <form method="post" className={styles.form} onSubmit={submit}>
+        <p>{about}</p>
+        <ul className={styles.goes}>
+          {goes.map((words) => (
+            <li key={words}>
+              <X className="icon" aria-hidden /> {words}
+            </li>
+          ))}
+          <li>
+            <Check className="icon" aria-hidden /> {stays}
+          </li>
+        </ul>
+        {children}
+        <DialogFoot>
+          <Button ref={keep} disabled={isErasing} onClick={onClose}>
+            {text.keep}
+          </Button>
+          <Button type="submit" variant="bad-fill" disabled={!isConfirmed} busy={isErasing}>
+            {text.erase}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Counts } from '#contract/office/today';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useDateFormats } from '../times/date-formats.ts';
+import { middayOf } from '../times/days.ts';
+import type { NavigationItem } from './navigation.ts';
+
+/** Returns what is due in the places that publish; those that are missing have nothing to say. */
+export function useDue(counts: Counts | undefined): Partial<Record<NavigationItem['label'], string>> {
+  const text = useText('frame');
+  const counted = useCounted();
+  const dateFormats = useDateFormats();
+  const { jobs } = counts ?? {};
+  if (!jobs) return {};
+  if (jobs.closeSoon > 0 && jobs.nextDay)
+    return { jobs: counted(text.jobsClose, jobs.closeSoon, { day: dateFormats.shortWeekday(middayOf(jobs.nextDay)) }) };
+  return jobs.drafts > 0 ? { jobs: counted(text.jobDrafts, jobs.drafts) } : {};
+}

@@ -1,0 +1,71 @@
+import { TriangleAlert } from 'lucide-react';
+import { aimHours as configuredAim } from '#contract/office/quote-states';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { classNames } from '#ui/class-names.ts';
+import { useText } from '../../content/use-text.ts';
+import { useSharedSettings } from '../../data/company/company-settings.ts';
+import { figuresOf } from './duration.ts';
+import { useNow } from './use-now.ts';
+import styles from './waiting-time.module.css';
+
+const hourMs = 3_600_000;
+
+/** Whether somebody has waited longer than the company's aim, since a moment (ISO 8601). */
+export function useIsLate(): (since: string) => boolean {
+  const { data } = useSharedSettings();
+  const now = useNow();
+  const aimMs = (data?.aimHours ?? configuredAim) * hourMs;
+  return (since) => now - Date.parse(since) > aimMs;
+}
+
+/** Returns a function that says how long ago a moment (ISO 8601) was, in the shortest words: 3 d 2 h. */
+export function useDuration(): (since: string) => string {
+  const { ago } = useText('parts');
+  const now = useNow();
+  return (since) => {
+    const [first, second] = figuresOf(now - Date.parse(since));
+    if (!first) return ago.now;
+    if (second) return fillPlaceholders(ago.daysAndHours, { days: first.count, hours: second.count });
+    return fillPlaceholders(ago[first.unit], { count: first.count });
+  };
+}
+
+interface WaitingTimeProps {
+  /** ISO 8601. */
+  since: string;
+  /** Whether the aim counts: for what waits for us. */
+  hasAim: boolean;
+  className?: string | undefined;
+}
+
+/** Says how long somebody has waited; past the aim with a triangle, and words for those who hear it. */
+export function WaitingTime({ since, hasAim, className }: WaitingTimeProps) {
+  const { waitsLong } = useText('parts');
+  const duration = useDuration();
+  const isLate = useIsLate();
+  const late = hasAim && isLate(since);
+  return (
+    <span className={classNames(late && 'late', className)}>
+      {late && <TriangleAlert className="icon" aria-hidden />}
+      <span>{duration(since)}</span>
+      {late && <span className="visually-hidden">, {waitsLong}</span>}
+    </span>
+  );
+}
+
+/** The same in large numerals. */
+export function LargeWaitingTime({ since }: { since: string }) {
+  const { ago } = useText('parts');
+  const figures = figuresOf(useNow() - Date.parse(since));
+  return (
+    <p className={styles.large}>
+      {figures.length === 0 && <small>{ago.now}</small>}
+      {figures.map(({ unit, count }) => (
+        <span key={unit}>
+          <span className="figure">{count}</span>
+          <small>{fillPlaceholders(ago[unit], { count: '' }).trim()}</small>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { Ref } from 'react';
+import type { JobDetail } from '#contract/office/jobs';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { Segments } from '../../../parts/fields/segments.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { JobMenu } from '../job-menu.tsx';
+import { useJobLabels } from '../use-job-labels.ts';
+import styles from './editor.module.css';
+import type { JobDraftState } from './use-job-draft.ts';
+
+interface EditorHeaderProps {
+  titleRef: Ref<HTMLHeadingElement>;
+  job: JobDetail | undefined;
+  title: string;
+  state: JobDraftState;
+  today: string;
+  /** Chooses what is seen where there is no room for both. */
+  side: 'write' | 'see';
+  onSide(side: 'write' | 'see'): void;
+}
+
+/** The name of the job, how far it is, and whether what is written is kept. */
+export function EditorHeader({ titleRef, job, title, state, today, side, onSide }: EditorHeaderProps) {
+  const { editor: text, applied } = useText('jobs');
+  const counted = useCounted();
+  const labels = useJobLabels(today);
+  const { applications = 0 } = job ?? {};
+  const summary = job && [labels.state(job), ...(applications > 0 ? [counted(applied, applications)] : [])].join(text.and);
+  return (
+    <header className={styles.header}>
+      <Link to="/jobs" className={styles.back}>
+        <ChevronLeft className="icon icon-along" aria-hidden />
+        {text.back}
+      </Link>
+      <div className={styles.title}>
+        <h1 dir="auto" ref={titleRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {summary && <p className="lead">{summary}</p>}
+      </div>
+      <SaveStatus job={job} state={state} />
+      <div className={styles.sides}>
+        <Segments
+          label={text.view}
+          value={side}
+          options={[
+            { value: 'write', label: text.write },
+            { value: 'see', label: text.see },
+          ]}
+          onChange={onSide}
+        />
+      </div>
+      {job && <JobMenu job={job} today={today} className={styles.menu} />}
+    </header>
+  );
+}
+
+function SaveStatus({ job, state: { status } }: Pick<EditorHeaderProps, 'job' | 'state'>) {
+  const { editor: text } = useText('jobs');
+  const dateFormats = useDateFormats();
+  const labels = {
+    kept: job?.draft
+      ? fillPlaceholders(text.kept, { time: savedAtText(dateFormats, job.draft.savedAt) })
+      : job?.state === 'draft' && text.keptAlone,
+    unsaved: text.unsaved,
+    saving: text.saving,
+    failed: text.notSaved,
+    conflict: text.unsaved,
+  };
+  return (
+    <p className={styles.kept} data-status={status} role="status">
+      {labels[status]}
+    </p>
+  );
+}
+
+/** The time; of another day the day as well. */
+const savedAtText = (dateFormats: ReturnType<typeof useDateFormats>, at: string): string =>
+  dateFormats.dayOf(at) === dateFormats.today() ? dateFormats.time(at) : dateFormats.day(at);

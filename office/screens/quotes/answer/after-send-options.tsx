@@ -1,0 +1,65 @@
+import { Bell } from 'lucide-react';
+import { type QuoteState, quoteTransitions } from '#contract/office/quote-states';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useText } from '../../../content/use-text.ts';
+import { useMe } from '../../../data/people/account.ts';
+import { Menu, MenuItem } from '../../../parts/buttons/menu.tsx';
+import { Checkbox } from '../../../parts/fields/checkbox.tsx';
+import { QuoteStateLabel } from '../quote-state.tsx';
+import styles from './after-send-options.module.css';
+
+const reminders = ['none', 'threeDays', 'week', 'twoWeeks'] as const;
+export type Reminder = (typeof reminders)[number];
+
+interface AfterSendOptionsProps {
+  quote: QuoteDetail;
+  assignToMe: boolean;
+  state: QuoteState;
+  reminder: Reminder;
+  onAssignToMe(assignToMe: boolean): void;
+  onState(state: QuoteState): void;
+  onReminder(reminder: Reminder): void;
+}
+
+/** Offers what happens to the quote when the answer goes. */
+export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignToMe, onState, onReminder }: AfterSendOptionsProps) {
+  const text = useText('answer');
+  const { states } = useText('quotes');
+  const me = useMe();
+  // An answer begins a talk: nothing stays new with it.
+  const possible = [...(quote.state === 'new' ? [] : [quote.state]), ...quoteTransitions[quote.state]];
+  const remindWords = (one: Reminder) => (one === 'none' ? text.noReminder : fillPlaceholders(text.remind, { when: text.reminders[one] }));
+  return (
+    <div className={`row wrap between ${styles.line}`}>
+      {quote.assigneeId !== me.id && (
+        <Checkbox checked={assignToMe} onChange={onAssignToMe}>
+          {text.assign}
+        </Checkbox>
+      )}
+      <span className={styles.picks}>
+        <Menu label={`${text.afterSend}: ${states[state]}`} trigger={<QuoteStateLabel state={state} />}>
+          {possible.map((one) => (
+            <MenuItem key={one} isChosen={one === state} onSelect={() => onState(one)}>
+              <QuoteStateLabel state={one} />
+            </MenuItem>
+          ))}
+        </Menu>
+        <Menu
+          trigger={
+            <>
+              <Bell className="icon" aria-hidden />
+              <span>{remindWords(reminder)}</span>
+            </>
+          }
+        >
+          {reminders.map((one) => (
+            <MenuItem key={one} isChosen={one === reminder} onSelect={() => onReminder(one)}>
+              {remindWords(one)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </span>
+    </div>
+  );
+}

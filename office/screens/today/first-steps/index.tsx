@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import { type FirstStep, firstSteps, type FirstSteps as Steps } from '#contract/office/first-steps';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useCounted } from '../../../content/use-counted.ts';
+import { useText } from '../../../content/use-text.ts';
+import { useHideFirstSteps } from '../../../data/company/first-steps.ts';
+import { useMe } from '../../../data/people/account.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { StageMeter } from '../../../parts/layout/stage-meter.tsx';
+import { useAction } from '../../../parts/messages/use-action.ts';
+import { firstNameOf } from '../../../parts/texts/first-name.ts';
+import styles from './first-steps.module.css';
+import { StepLink } from './step-link.tsx';
+
+/** Lists where each step is taken: the forms for something new. */
+const addresses: Record<FirstStep, string> = {
+  company: '/company',
+  office: '/offices?office=new',
+  client: '/clients?client=new',
+  job: '/jobs/new',
+};
+
+interface FirstStepsProps {
+  done: Steps['done'];
+  /** The heading's level. */
+  level: 1 | 2;
+}
+
+/** The way from an empty Office to a site that has something of everything. The next step is highlighted. */
+export default function FirstSteps({ done, level }: FirstStepsProps) {
+  const text = useText('firstSteps');
+  const counted = useCounted();
+  const { name } = useMe();
+  const hide = useHideFirstSteps();
+  const left = firstSteps.filter((step) => !done[step]);
+  const [next] = left;
+  const Heading = `h${level}` as const;
+
+  const putAway = useAction({
+    // What had the focus is gone.
+    run: () => hide.mutateAsync(true).then(() => document.getElementById('main')?.focus()),
+    done: text.hidden,
+    undo: () => hide.mutateAsync(false),
+  });
+
+  return (
+    <section className={styles.steps}>
+      <header className={styles.header}>
+        <Heading>
+          {counted(text.title, left.length, { name: firstNameOf(name), written: text.numerals[left.length] ?? left.length })}
+        </Heading>
+        <p className="lead">{text.lead}</p>
+      </header>
+      <ol className={styles.list}>
+        {firstSteps.map((step, index) => (
+          <li key={step} className={styles.step} data-state={done[step] ? 'done' : step === next ? 'next' : 'later'}>
+            <span className={styles.numeral} aria-hidden="true">
+              {done[step] ? <Check className="icon" /> : index + 1}
+            </span>
+            <div className={styles.words}>
+              <b>{text.steps[step].title}</b>
+              <p>{text.steps[step].text}</p>
+            </div>
+            {done[step] ? (
+              <span className="quiet small">{text.done}</span>
+            ) : (
+              <StepLink to={addresses[step]} className={step === next ? 'button button--primary' : 'button'}>
+                {text.steps[step].action}
+              </StepLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      <footer className={`row quiet small wrap ${styles.foot}`}>
+        <StageMeter steps={firstSteps.length - left.length} of={firstSteps.length} />
+        <span>{fillPlaceholders(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
+        <Button variant="ghost" size="small" onClick={() => void putAway()}>
+          {text.hide}
+        </Button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import type { UndeliveredMail } from '#contract/office/mail';
+import type { Today } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import { useCounts } from '../../data/company/counts.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import styles from './side.module.css';
+
+interface AlsoProps {
+  undelivered: readonly UndeliveredMail[];
+  reminders: Today['reminders'];
+}
+
+/** Shows what does not wait for an answer and wants to be looked at all the same. */
+export function OtherItems({ undelivered, reminders }: AlsoProps) {
+  const { otherItems } = useText('today');
+  const { uncertain } = useText('undelivered');
+  const counted = useCounted();
+  const dateFormats = useDateFormats();
+  const { data: counts } = useCounts();
+  const [mail] = undelivered;
+  const faulty = counts?.attention ?? 0;
+
+  return (
+    <section className={styles.otherItems}>
+      <div className={styles.heading}>
+        <h2>{otherItems.title}</h2>
+      </div>
+      {!mail && faulty === 0 && reminders.length === 0 && <p className="quiet tiny">{otherItems.nothing}</p>}
+      <ul>
+        {reminders.map(({ quoteId, name, at }) => (
+          <li key={quoteId}>
+            <span className={`quiet tiny ${styles.date}`}>
+              <b>{dateFormats.dayOfMonth(at)}</b>
+              {dateFormats.shortWeekday(at)}
+            </span>
+            <span>
+              <Link to="/quotes/$id" params={{ id: quoteId }}>
+                <b>{fillPlaceholders(otherItems.reminder, { name })}</b>
+              </Link>
+              <small>{fillPlaceholders(otherItems.reminderAt, { time: dateFormats.time(at) })}</small>
+            </span>
+          </li>
+        ))}
+        {mail && (
+          <li>
+            <TriangleAlert className="icon" aria-hidden />
+            <span>
+              <b>{counted(otherItems.undelivered, undelivered.length)}</b>
+              <small>
+                <FilledText
+                  text={otherItems.reason}
+                  values={{
+                    recipient: <bdi key="recipient">{mail.recipient}</bdi>,
+                    reason: (
+                      <span key="reason" className={styles.reason} dir="auto">
+                        {mail.deliveryStatus === 'uncertain' ? uncertain : mail.reason}
+                      </span>
+                    ),
+                  }}
+                />
+              </small>
+              <small>
+                <Link to="/undelivered" search={{ mail: undelivered.length === 1 ? mail.id : undefined }} className="link">
+                  {otherItems.correct}
+                </Link>
+              </small>
+            </span>
+          </li>
+        )}
+        {faulty > 0 && (
+          <li>
+            <TriangleAlert className="icon" aria-hidden />
+            <span>
+              <b>{counted(otherItems.attention, faulty)}</b>
+              <small>{otherItems.attentionReason}</small>
+              <small>
+                <Link to="/attention" className="link">
+                  {otherItems.repair}
+                </Link>
+              </small>
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

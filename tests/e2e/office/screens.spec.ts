@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ClientPage } from '#contract/office/clients';
+import type { JobList } from '#contract/office/jobs';
+import type { CompanyOffices } from '#contract/office/offices';
+import { officePaths } from '#contract/office/paths';
+import { accessibilityViolations, horizontalOverflow, narrowestWidth, overflowingWidths } from '../accessibility.ts';
+import { type Colleague, expect, goOnTo, openOffice, sendApplication, sendQuote, sendReview, test } from '../support/office.ts';
+import { desktop, phone } from '../support/screens.ts';
+import type { SiteProcess } from '../support/site-process.ts';
+
+test.use({ as: 'owner' });
+
+// In pairs, as the smoke tests: between them they show both languages, both lights and both widths.
+const appearances = [
+  { locale: 'en', theme: 'dark', viewport: desktop.viewport },
+  { locale: 'ar', theme: 'light', viewport: phone.viewport },
+] as const;
+
+/** The screens of the Office, by the part of its menu. Each makes what its screens show, and gives their paths. */
+const screens: Record<string, (owner: Colleague, site: SiteProcess) => Promise<string[]>> = {
+  async answering(owner, site) {
+    const { id: quote } = await sendQuote(site, owner, {
+      fullName: 'Huda Zayed',
+      email: 'huda@customer.example',
+      message: 'Three shops, one network.',
+    });
+    const { id: application } = await sendApplication(site, owner, 'Hadi Qubain');
+    await sendReview(site, { fullName: 'Omar Nasser', email: 'omar@customer.example', message: 'They came when they said they would.' });
+    return [
+      ...['', '/quotes', `/quotes/${quote}`, `/quotes/${quote}/answer`, '/templates', '/reviews', '/undelivered'],
+      ...['/applications', '/applications?layout=list', `/applications/${application}`, `/applications/${application}/mail`],
+    ];
+  },
+
+  async publishing({ api }) {
+    const { jobs }: JobList = await (await api.get(officePaths.jobs)).json();
+    const { rows: clients }: ClientPage = await (await api.get(officePaths.clients)).json();
+    const { offices }: CompanyOffices = await (await api.get(officePaths.offices)).json();
+    return [
+      ...['/jobs', `/jobs/${jobs[0]?.id}`],
+      ...['/clients', `/clients?client=${clients[0]?.id}`, '/clients?layout=list'],
+      ...['/offices', `/offices?office=${offices[0]?.id}`, '/offices?view=deleted'],
+    ];
+  },
+
+  async administration(_owner, site) {
+    rateReviews(site, { from: 3, to: 9 });
+    return ['/attention', '/people?invite=true', '/people', '/company', '/account', '/history', '/privacy', '/more'];
+  },
+};
+
+/** As no command would: a review with nine stars needs attention. */
+const rateReviews = (site: SiteProcess, { from, to }: { from: number; to: number }): void =>
+  site.execute('update reviews set rate = ? where rate = ?', to, from);
+
+/** Words of headings that begin on one line and end on another. */
+const brokenWords = (headings: Locator): Promise<string[]> =>
+  headings.evaluateAll((elements) => {
+    const isBroken = (text: Text, start: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 10;
+    };
+    const texts = elements.flatMap((element) => [...element.childNodes]).filter((node) => node instanceof Text);
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => isBroken(text, index, word.length)).map(([word]) => word),
+    );
+  });
+
+/** Expects what has to hold for the screen that is open, of which `path` is the name here. */
+async function expectSound(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
+  // The heading of an open panel is the page's own as soon as it has noticed the width.
+  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await accessibilityViolations(page), path).toEqual([]);
+  expect(await horizontalOverflow(page), path).toBe(0);
+  // Polled: a list may have to notice the width first, too.
+  const others = [1440, 390, narrowestWidth].filter((width) => width !== viewport.width);
+  await expect.poll(() => overflowingWidths(page, ...others), path).toEqual([]);
+  // The last of the others is the narrowest.
+  await expect.poll(() => brokenWords(page.locator('h1').filter({ visible: true })), path).toEqual([]);
+  await page.setViewportSize(viewport);
+}
+
+for (const { locale, theme, viewport } of appearances)
+  test.describe(`${locale}, ${theme}, ${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const [part, prepare] of Object.entries(screens))
+      test(`every screen of ${part} is accessible and fits`, async ({ page, site, colleague }) => {
+        const owner = await colleague('owner');
+        const choose = (preferences: object) => owner.api.patch(officePaths.account, { data: { preferences } });
+        const [first = '', ...others] = await prepare(owner, site);
+        await choose({ locale, theme });
+        try {
+          await openOffice(page, first);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expectSound(page, first, viewport);
+          for (const path of others) {
+            await goOnTo(page, path);
+            await expectSound(page, path, viewport);
+          }
+        } finally {
+          rateReviews(site, { from: 9, to: 3 });
+          await choose({ locale: 'en', theme: 'system' });
+        }
+      });
+  });
