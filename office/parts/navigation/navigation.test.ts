@@ -7,7 +7,7 @@ const screens = new Set(Object.keys(router.routesByPath).map((path) => path.spli
 
 test('an address that is typed opens what the role may see, and nothing else', () => {
   const closed = Object.fromEntries(
-    roles.map((role) => [role, new Set([...screens].filter((screen) => !mayOpen(screen, permissionsOf(role))))]),
+    roles.map((role) => [role, new Set([...screens].filter((screen) => !mayOpen(router, screen, permissionsOf(role))))]),
   );
 
   const admin = ['company', 'history', 'people', 'privacy'];
