@@ -61,7 +61,7 @@ const pathsOf = (page: Page, groups: readonly (string | undefined)[]): Promise<s
   page.evaluate((wanted) => {
     const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__: AnyRouter };
     const routes = Object.values(router.routesById as Record<string, AnyRoute>).filter(
-      ({ fullPath }) => fullPath && !fullPath.includes('$'),
+      ({ isRoot, fullPath }) => !isRoot && !fullPath.includes('$'),
     );
     return routes.filter(({ options }) => wanted.includes(options.staticData?.place?.group)).map(({ fullPath }) => fullPath);
   }, groups);
