@@ -1,7 +1,7 @@
-import type { Career } from './career.ts';
+import type { Branch, BranchQuery } from './branch.ts';
 import type { Client, ClientLogo } from './client.ts';
 import type { CompanyValues } from './company.ts';
-import type { Group, GroupQuery } from './group.ts';
+import type { Job } from './job.ts';
 import type { Locale } from './locales.ts';
 import type { PublicReview } from './review.ts';
 
@@ -10,13 +10,13 @@ import type { PublicReview } from './review.ts';
  * from the API at `API_ORIGIN`.
  */
 export interface SiteData {
-  groups(query?: GroupQuery): Promise<Group[]>;
+  groups(query?: BranchQuery): Promise<Branch[]>;
   homeLogos(): Promise<ClientLogo[]>;
   clients(): Promise<Client[]>;
   /** @param id as it stands in a URL: any text. Undefined when no client has it. */
   client(id: string): Promise<Client | undefined>;
   publicReviews(): Promise<PublicReview[]>;
-  openCareers(): Promise<Career[]>;
+  openCareers(): Promise<Job[]>;
   /** Returns what was changed of the company, in every language. */
   company(): Promise<CompanyValues>;
 }
@@ -26,7 +26,7 @@ export type LocalizedSiteData = (locale: Locale) => SiteData;
 
 /** Describes what staff see on the site before it is public. */
 export interface Preview {
-  job: Career;
+  job: Job;
 }
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */

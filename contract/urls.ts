@@ -63,7 +63,7 @@ export const jobUrl = (id: string, locale: Locale) => `${pageUrl('careers', loca
 /** The page of careers says this of a job that is not open: its URL in place of an identifier. */
 export const closedJob = 'closed';
 
-/** Open positions for feed readers: RSS 2.0 and JSON Feed 1.1. */
+/** Open jobs for feed readers: RSS 2.0 and JSON Feed 1.1. */
 export const jobFeeds = { rss: '/careers/feed.xml', json: '/careers/feed.json' } as const;
 
 /** A job as visitors will see it, for those of the Office who may publish it. */

@@ -26,7 +26,7 @@ export interface Backend {
   files: FileStore;
   /** Resolves when the database has been opened, and the data are prepared. */
   opened: Promise<void>;
-  /** A position as visitors will see it, for whoever may publish it. */
+  /** A job as visitors will see it, for whoever may publish it. */
   previewJob: PreviewJob;
   issueToken(): string;
   mailStatus(): MailStatus;

@@ -16,7 +16,7 @@ export type Erased = ErasedRows & { resumes: number; mailFiles: number };
 
 /**
  * Deletes submissions with their files, mails and kept receipts. The rows go last: when something fails half-way they still name what is left
- * to delete, and a repetition completes it. Merges with requests that stay are taken back first.
+ * to delete, and a repetition completes it. Merges with quotes that stay are taken back first.
  *
  * @param email deletes mail files to this e-mail address too, whatever submission they belong to, and tells it of nothing any more
  */

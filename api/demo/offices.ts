@@ -1,7 +1,7 @@
 import { brand, brands } from '#brand';
 import { mapPosition } from '#contract/map/world-map';
 import { type ServiceId, serviceIds } from '#contract/services';
-import type { NewGroup } from '../store/branches/groups.ts';
+import type { NewBranch } from '../store/branches/branches.ts';
 
 /** The site's own domain below `.example`: addresses and numbers that belong to nobody. */
 const domain = new URL(brand.origin).host;
@@ -36,7 +36,7 @@ const arabicServices: Record<ServiceId, string> = {
 const inArabic = (services: readonly ServiceId[]) => services.map((id) => arabicServices[id]);
 
 /** Four offices: with and without a website, with few and with many services. Positions are percentages of the world map. */
-export const demoOffices: NewGroup[] = [
+export const demoOffices: NewBranch[] = [
   {
     ...everyOffice,
     name: `${brand.name} ${brand.office.city}`,

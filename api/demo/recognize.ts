@@ -7,8 +7,8 @@ import type { Store } from '../store/open-store.ts';
 import { flag, json } from '../store/rows/columns.ts';
 import type { DemoKind } from '../store/tables.ts';
 import { calendarDay } from '../time/company-time.ts';
-import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
+import { demoJobs } from './jobs.ts';
 import { demoOffices } from './offices.ts';
 import { demoReviews } from './reviews.ts';
 import { daysFrom, logoFile, reviewer } from './seed.ts';
@@ -69,9 +69,9 @@ const expectations = (files: FileStore): Record<DemoKind, Expectation[]> => ({
     columns: { ...review, ...reviewer({ name, mailbox }), suspicious: flag(false), status: 'approved' },
     matches: ({ receivedAt, decidedAt }) => receivedAt === decidedAt,
   })),
-  careers: demoCareers.map(({ closesIn, publishedAgo, responsibilities, qualifications, ar, ...career }) => ({
+  careers: demoJobs.map(({ closesIn, publishedAgo, responsibilities, qualifications, ar, ...job }) => ({
     ar,
-    columns: { ...career, responsibilities: json(responsibilities), qualifications: json(qualifications) },
+    columns: { ...job, responsibilities: json(responsibilities), qualifications: json(qualifications) },
     matches({ publishedAt, closingDate }) {
       if (publishedAgo === null || publishedAt === null) return publishedAgo === publishedAt;
       return calendarDay(daysFrom(new Date(String(publishedAt)), publishedAgo + closesIn)) === closingDate;

@@ -33,11 +33,11 @@ async function rejectReview(api: TestApi): Promise<string> {
 }
 
 async function apply(api: TestApi): Promise<string> {
-  const [career] = await api.store.careers.listOpen(new Date());
-  const payload = multipart(application(career?._id ?? ''));
+  const [job] = await api.store.careers.listOpen(new Date());
+  const payload = multipart(application(job?._id ?? ''));
   const headers = { ...api.trusted(), 'content-type': multipartType };
   expect((await api.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).statusCode).toBe(201);
-  return career?.jobTitle ?? '';
+  return job?.jobTitle ?? '';
 }
 
 test('entries that nobody has changed are removed with their logos, and pages learn of it', async () => {

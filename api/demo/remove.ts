@@ -16,7 +16,7 @@ export interface DemoRemoval {
   keptWork: DemoWorkEntry[];
 }
 
-/** Returns what `removeDemo` would do now. Applications of the demo that leave keep no position. */
+/** Returns what `removeDemo` would do now. Applications of the demo that leave keep no job. */
 export async function planRemoval({ demoEntries, demoWork }: Pick<Repositories, 'demoEntries' | 'demoWork'>): Promise<DemoRemoval> {
   const work = await demoWork.list();
   const [keptWork = [], deletedWork = []] = [true, false].map((isChanged) => work.filter((entry) => entry.isChanged === isChanged));
@@ -45,7 +45,7 @@ export async function removeDemo(store: Store, files: FileStore): Promise<DemoRe
           kind,
           plan.deleted.filter((entry) => entry.kind === kind).map(({ row }) => row.id),
         );
-      await demoEntries.withdrawPositions(plan.withdrawn.map(({ row }) => row.id));
+      await demoEntries.withdrawJobs(plan.withdrawn.map(({ row }) => row.id));
       return plan;
     },
     { exclusive: true },

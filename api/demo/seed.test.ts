@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand, brands } from '#brand';
-import type { Career } from '#contract/career';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
+import type { Job } from '#contract/job';
 import { mapPosition } from '#contract/map/world-map';
 import type { PublicReview } from '#contract/review';
 import { clientCategories, serviceIds } from '#contract/services';
@@ -48,9 +48,9 @@ test('all positions and all offices are in Arabic too', async () => {
   const read = async (url: string, locale: string) => (await app.inject({ url, headers: { 'accept-language': locale } })).json();
 
   const [english, arabic] = [await read('/api/careers/open', 'en'), await read('/api/careers/open', 'ar')];
-  expect(arabic.map((career: Career) => isArabic(career.jobTitle))).toEqual([true, true, true, true, true, true]);
-  for (const [index, career] of arabic.entries()) {
-    const { jobTitle, location, summary, responsibilities, qualifications } = career;
+  expect(arabic.map((job: Job) => isArabic(job.jobTitle))).toEqual([true, true, true, true, true, true]);
+  for (const [index, job] of arabic.entries()) {
+    const { jobTitle, location, summary, responsibilities, qualifications } = job;
     const texts = [jobTitle, location, summary, ...responsibilities, ...qualifications].filter((text) => !isNamedInEnglish(text));
     expect(new Set(texts.map(isArabic)).size).toBe(1);
     expect([responsibilities.length, qualifications.length]).toEqual([
@@ -63,8 +63,8 @@ test('all positions and all offices are in Arabic too', async () => {
   expect(offices).toHaveLength(4);
   for (const { country, address, services } of offices)
     for (const text of [country, address, ...services]) expect(isArabic(text) || isNamedInEnglish(text)).toBe(true);
-  expect(offices.map(({ services }: Group) => services.length)).toEqual(
-    (await read('/api/groups', 'en')).map(({ services }: Group) => services.length),
+  expect(offices.map(({ services }: Branch) => services.length)).toEqual(
+    (await read('/api/groups', 'en')).map(({ services }: Branch) => services.length),
   );
   for (const { name } of offices) expect(name).toContain(brands.ar.name);
 });

@@ -5,11 +5,11 @@ import { reviewForm } from '#contract/forms/review';
 import { languageOf } from '#contract/text/text-language';
 import type { FileStore } from '../files/file-store.ts';
 import type { MailContext } from '../settings.ts';
-import type { NewCareer } from '../store/jobs/careers.ts';
+import type { NewJob } from '../store/jobs/jobs.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import { calendarDay } from '../time/company-time.ts';
-import { demoCareers } from './careers.ts';
 import { demoClients } from './clients.ts';
+import { demoJobs } from './jobs.ts';
 import { demoOffices } from './offices.ts';
 import { type DemoReview, demoReviews } from './reviews.ts';
 import { arabicWork } from './work/ar.ts';
@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 const reviewInterval = 9;
 
 /**
- * Fills an empty database with invented offices, clients, reviews and positions and returns true; leaves any other database as it is and
+ * Fills an empty database with invented offices, clients, reviews and jobs and returns true; leaves any other database as it is and
  * returns false. All or nothing, also when two processes start at once.
  *
  * @param work fills the Office too, in these texts
@@ -56,7 +56,7 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
   const { groups, clients, careers, reviews, references, demoEntries } = repositories;
   await groups.add(demoOffices);
   await clients.add(demoClients.map(({ slug, ...client }) => ({ ...client, logo: uploadPath(logos.get(slug) ?? '') })));
-  await careers.add(demoCareers.map((career) => datedFrom(now, career)));
+  await careers.add(demoJobs.map((job) => datedFrom(now, job)));
   for (const [index, { name, mailbox, ...review }] of demoReviews.entries()) {
     const receivedAt = daysFrom(now, -reviewInterval * (index + 1)).toISOString();
     await reviews.add({
@@ -78,9 +78,9 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
 export const reviewer = (review: Pick<DemoReview, 'name' | 'mailbox'>) =>
   personOf(languageOf(review.name) === 'ar' ? arabicWork : englishWork, review);
 
-function datedFrom(now: Date, { closesIn, publishedAgo, ...career }: (typeof demoCareers)[number]): NewCareer {
+function datedFrom(now: Date, { closesIn, publishedAgo, ...job }: (typeof demoJobs)[number]): NewJob {
   return {
-    ...career,
+    ...job,
     closingDate: calendarDay(daysFrom(now, closesIn)),
     publishedAt: publishedAgo === null ? null : daysFrom(now, -publishedAgo).toISOString(),
   };

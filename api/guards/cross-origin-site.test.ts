@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiPaths, idempotencyHeader, tokenHeader } from '#contract/api-paths';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote } from '../testing/forms.ts';
-import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
+import { addOpenJob, startApi, testSettings } from '../testing/test-api.ts';
 
 /** The headers that a browser sends from a page of the site to an API on another host. */
 const fromSite = { host: 'api.company.example', origin: testSettings.origin, 'sec-fetch-site': 'same-site' };
@@ -20,7 +20,7 @@ test('a page of the site gets its token in a header that it may read, and sends 
   const headers = { ...fromSite, [tokenHeader]: token };
 
   const quoteAnswer = await app.inject({ method: 'POST', url: apiPaths.quotes, headers, payload: quote() });
-  const payload = multipart(application(await addCareer(store)));
+  const payload = multipart(application(await addOpenJob(store)));
   const applied = await app.inject({
     method: 'POST',
     url: apiPaths.applicants,

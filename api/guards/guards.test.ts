@@ -3,7 +3,7 @@ import { messages } from '#content/en/messages';
 import { apiPaths, tokenCookie } from '#contract/api-paths';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote, review } from '../testing/forms.ts';
-import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
+import { addOpenJob, startApi, testSettings } from '../testing/test-api.ts';
 
 const foreign = { message: messages['http.forbiddenOrigin'] };
 const noToken = { message: messages['http.invalidToken'] };
@@ -129,7 +129,7 @@ test('requests that a guard has refused do not count against the limit of their 
 
 test('both paths of an application share one limit', async () => {
   const api = await startApi(anyEngine, { rateLimits: true });
-  const careerId = await addCareer(api.store);
+  const careerId = await addOpenJob(api.store);
   const statuses = [];
 
   for (let sent = 0; sent < 21; sent += 1) {

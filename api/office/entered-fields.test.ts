@@ -11,13 +11,13 @@ import { apply } from '../testing/applications.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { quote, review } from '../testing/forms.ts';
 import { signIn } from '../testing/office-colleague.ts';
-import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../testing/test-api.ts';
 
 /** Everything that staff are told of one form, for each of the three. */
 const forms: { form: FormDefinition; send(api: TestApi): Promise<unknown>; kept: 'quotes' | 'reviews' | 'applications' }[] = [
   { form: quoteForm, send: (api) => api.post('/api/quotes', quote()), kept: 'quotes' },
   { form: reviewForm, send: (api) => api.post('/api/reviews', review()), kept: 'reviews' },
-  { form: applicationForm, send: async (api) => apply(api, await addCareer(api.store)), kept: 'applications' },
+  { form: applicationForm, send: async (api) => apply(api, await addOpenJob(api.store)), kept: 'applications' },
 ];
 
 test.each(forms)(

@@ -5,7 +5,7 @@ import { messages } from '#content/en/messages';
 import { expectNoApplication, sendApplication } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { application, boundary, multipart, multipartType, noFile, type Part, pdf } from '../testing/forms.ts';
-import { addCareer, startApi } from '../testing/test-api.ts';
+import { addOpenJob, startApi } from '../testing/test-api.ts';
 
 /** Polling on a busy machine takes longer. */
 const slowPoll = { timeout: 10_000 };
@@ -14,7 +14,7 @@ const path = '/api/applicants';
 describe.each(engines)('résumés and other parts of an application on $name', (engine) => {
   test("a visitor's file name is only display text", async () => {
     const api = await startApi(engine);
-    const careerId = await addCareer(api.store);
+    const careerId = await addOpenJob(api.store);
     const [resume] = application(careerId).slice(-1);
     const parts = [...application(careerId, { resume: undefined }), { ...(resume as Part), fileName: '../../etc/cv\u202Efdp.<b>.pdf' }];
 
@@ -45,7 +45,7 @@ describe.each(engines)('résumés and other parts of an application on $name', (
 
   test('a file under another name is refused as an unknown field', async () => {
     const api = await startApi(engine);
-    const careerId = await addCareer(api.store);
+    const careerId = await addOpenJob(api.store);
 
     const response = await sendApplication(api, [
       ...application(careerId),
@@ -58,7 +58,7 @@ describe.each(engines)('résumés and other parts of an application on $name', (
 
   test('a form in which no file was chosen, as a browser sends it without JavaScript, asks for the résumé and leaves no file', async () => {
     const api = await startApi(engine);
-    const careerId = await addCareer(api.store);
+    const careerId = await addOpenJob(api.store);
 
     const response = await sendApplication(api, [...application(careerId, { resume: undefined }), noFile]);
 
@@ -68,7 +68,7 @@ describe.each(engines)('résumés and other parts of an application on $name', (
 
   test('a résumé sent as text is refused', async () => {
     const api = await startApi(engine);
-    const parts = [...application(await addCareer(api.store), { resume: undefined }), { name: 'resume', content: pdf() }];
+    const parts = [...application(await addOpenJob(api.store), { resume: undefined }), { name: 'resume', content: pdf() }];
 
     const response = await sendApplication(api, parts);
 
@@ -85,7 +85,7 @@ describe.each(engines)('résumés and other parts of an application on $name', (
 
   test('an upload that the sender cuts off leaves no file and no row', async () => {
     const api = await startApi(engine);
-    const careerId = await addCareer(api.store);
+    const careerId = await addOpenJob(api.store);
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;
     const body = multipart(application(careerId, { resume: pdf(2_000_000) }));

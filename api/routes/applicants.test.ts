@@ -7,13 +7,13 @@ import { sampleValues } from '#contract/testing/sample-values';
 import { expectNoApplication, sendApplication } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { application, pdf } from '../testing/forms.ts';
-import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../testing/test-api.ts';
 import { tooLong } from '../testing/texts.ts';
 
 describe.each(engines)('applications on $name', (engine) => {
   test.each(['/api/applicants', '/applicants'])('an application sent to %s is stored with its résumé and its two mails', async (url) => {
     const api = await startApi(engine);
-    const careerId = await addCareer(api.store);
+    const careerId = await addOpenJob(api.store);
     const resume = pdf(200_000);
 
     const response = await sendApplication(api, application(careerId, { resume, elapsedMs: '9000' }), {}, url);
@@ -41,7 +41,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
   test('while the disk is full an application is refused and leaves nothing; the next one is stored', async () => {
     const api = await startApi(engine);
-    const careerId = await addCareer(api.store);
+    const careerId = await addOpenJob(api.store);
     const { begin } = api.files;
     api.files.begin = async (...place) => ({ ...(await begin(...place)), write: () => appendFile('/dev/full', 'a chunk') });
 
@@ -59,7 +59,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
   test('the mail to staff links to the application in the Office and does not contain the résumé', async () => {
     const api = await startApi(engine);
-    const response = await sendApplication(api, application(await addCareer(api.store)));
+    const response = await sendApplication(api, application(await addOpenJob(api.store)));
 
     const staff = (await api.store.outbox.list()).find((mail) => mail.kind === 'staff');
 
@@ -99,7 +99,7 @@ describe.each(engines)('applications on $name', (engine) => {
     ['a fill time that is no number', { elapsedMs: 'soon' }, { elapsedMs: messages['field.invalid'] }],
   ])('%s is refused with the field named, and leaves no file and no row', async (_case, changes, errors) => {
     const api = await startApi(engine);
-    const careerId = await addCareer(api.store);
+    const careerId = await addOpenJob(api.store);
 
     const response = await sendApplication(api, application(careerId, changes));
 
@@ -128,13 +128,13 @@ describe.each(engines)('applications on $name', (engine) => {
   ])('a PDF that begins with %s is accepted', async (_case, resume) => {
     const api = await startApi(engine);
 
-    expect((await sendApplication(api, application(await addCareer(api.store), { resume }))).statusCode).toBe(201);
+    expect((await sendApplication(api, application(await addOpenJob(api.store), { resume }))).statusCode).toBe(201);
   });
 
   test('a PDF of exactly 5 MiB is accepted', async () => {
     const api = await startApi(engine);
 
-    expect((await sendApplication(api, application(await addCareer(api.store), { resume: pdf(limits.resume) }))).statusCode).toBe(201);
+    expect((await sendApplication(api, application(await addOpenJob(api.store), { resume: pdf(limits.resume) }))).statusCode).toBe(201);
   });
 
   test.each([
@@ -143,7 +143,7 @@ describe.each(engines)('applications on $name', (engine) => {
   ])('a PDF of %s is refused with the message of the form', async (_case, size) => {
     const api = await startApi(engine);
 
-    const response = await sendApplication(api, application(await addCareer(api.store), { resume: pdf(size) }));
+    const response = await sendApplication(api, application(await addOpenJob(api.store), { resume: pdf(size) }));
 
     expect([response.statusCode, response.json()]).toEqual([
       413,
@@ -154,12 +154,12 @@ describe.each(engines)('applications on $name', (engine) => {
 
   test.each([
     ['that does not exist', async () => 'no-such-career', 404],
-    ['that is a draft', (api: TestApi) => addCareer(api.store, { publishedAt: null }), 404],
-    ['that has closed', (api: TestApi) => addCareer(api.store, { closingDate: '2020-01-01' }), 409],
-  ])('an application for a position %s is refused and its résumé is not kept', async (_case, careerOf, status) => {
+    ['that is a draft', (api: TestApi) => addOpenJob(api.store, { publishedAt: null }), 404],
+    ['that has closed', (api: TestApi) => addOpenJob(api.store, { closingDate: '2020-01-01' }), 409],
+  ])('an application for a position %s is refused and its résumé is not kept', async (_case, jobOf, status) => {
     const api = await startApi(engine);
 
-    const response = await sendApplication(api, application(await careerOf(api)));
+    const response = await sendApplication(api, application(await jobOf(api)));
 
     expect([response.statusCode, response.json()]).toEqual([status, { message: 'This position is no longer open' }]);
     await expectNoApplication(api);
@@ -167,7 +167,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
   test('the same application with the same key is stored once, its résumé too', async () => {
     const api = await startApi(engine);
-    const parts = application(await addCareer(api.store));
+    const parts = application(await addOpenJob(api.store));
 
     const responses = await Promise.all(Array.from({ length: 5 }, () => sendApplication(api, parts, { 'idempotency-key': 'one' })));
     const later = await sendApplication(api, parts, { 'idempotency-key': 'one' });
@@ -180,7 +180,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
   test('the same key with another résumé is refused', async () => {
     const api = await startApi(engine);
-    const careerId = await addCareer(api.store);
+    const careerId = await addOpenJob(api.store);
     await sendApplication(api, application(careerId), { 'idempotency-key': 'one' });
 
     const response = await sendApplication(api, application(careerId, { resume: pdf(2_000) }), { 'idempotency-key': 'one' });
@@ -191,7 +191,7 @@ describe.each(engines)('applications on $name', (engine) => {
 
   test('a résumé whose application cannot be stored does not stay', async () => {
     const api = await startApi(engine);
-    const parts = application(await addCareer(api.store));
+    const parts = application(await addOpenJob(api.store));
     const { transaction } = api.store;
     api.store.transaction = () => Promise.reject(new Error('disk on fire'));
 

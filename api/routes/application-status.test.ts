@@ -4,7 +4,7 @@ import { officeUrl } from '#contract/office/paths';
 import { apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { signIn } from '../testing/office-colleague.ts';
-import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../testing/test-api.ts';
 
 const statusOf = async ({ app }: TestApi, token: string, locale = 'en'): Promise<ApplicationStatus> =>
   (await app.inject({ url: statusPaths.status(token), headers: { 'accept-language': locale } })).json();
@@ -14,7 +14,7 @@ const withdraw = (api: TestApi, token: string, headers: Record<string, string | 
 describe.each(engines)('the link of an applicant on $name', (engine) => {
   test('the confirmation carries it, in both parts and languages, and no staff mail does', async () => {
     const api = await startApi(engine);
-    const job = await addCareer(api.store);
+    const job = await addOpenJob(api.store);
     const [english, arabic] = [await apply(api, job), await apply(api, job, { email: 'b@visitor.example' }, 'ar')];
     const mailsOf = async (reference: string) => {
       const mails = await api.store.outbox.about(reference);
@@ -33,7 +33,7 @@ describe.each(engines)('the link of an applicant on $name', (engine) => {
   test('it says where the application stands, and nothing of a decline before the applicant was told', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const { id, token, reference } = await apply(api, await addCareer(api.store));
+    const { id, token, reference } = await apply(api, await addOpenJob(api.store));
     let version = 0;
     const change = async (body: object) => {
       version += 1;
@@ -62,8 +62,8 @@ describe.each(engines)('the link of an applicant on $name', (engine) => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
     const ar = { jobTitle: 'مهندس شبكات', location: 'لشبونة', summary: 'شبكات', responsibilities: ['تخطيط'], qualifications: ['خبرة'] };
-    const { id, token } = await apply(api, await addCareer(api.store, { ar }), {}, 'ar');
-    const untranslated = await apply(api, await addCareer(api.store), { email: 'b@visitor.example' }, 'ar');
+    const { id, token } = await apply(api, await addOpenJob(api.store, { ar }), {}, 'ar');
+    const untranslated = await apply(api, await addOpenJob(api.store), { email: 'b@visitor.example' }, 'ar');
 
     const titles = [await statusOf(api, token), await statusOf(api, token, 'ar'), await statusOf(api, untranslated.token, 'ar')];
 
@@ -75,7 +75,7 @@ describe.each(engines)('the link of an applicant on $name', (engine) => {
   test('whoever has it withdraws the application, once; staff see that, and cannot move it any more', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const { id, token } = await apply(api, await addCareer(api.store));
+    const { id, token } = await apply(api, await addOpenJob(api.store));
 
     const foreign = await withdraw(api, token, { 'sec-fetch-site': 'cross-site' });
     const unproven = await withdraw(api, token, { 'x-xsrf-token': undefined });
@@ -92,7 +92,7 @@ describe.each(engines)('the link of an applicant on $name', (engine) => {
 
   test('any other token opens nothing', async () => {
     const api = await startApi(engine);
-    const job = await addCareer(api.store);
+    const job = await addOpenJob(api.store);
     const { token, id } = await apply(api, job);
     const other = await apply(api, job, { email: 'b@visitor.example' });
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;

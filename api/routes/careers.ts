@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { apiPaths } from '#contract/api-paths';
-import { Career } from '#contract/career';
+import { Job } from '#contract/job';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../http/instance.ts';
@@ -12,7 +12,7 @@ export function careerRoutes(app: ApiInstance, data: LocalizedSiteData): void {
     schema: {
       summary: 'Open positions',
       description: `Published positions whose closing day has not ended in ${brand.office.city}; the newest first.`,
-      response: { 200: z.array(Career), ...readFailures },
+      response: { 200: z.array(Job), ...readFailures },
     },
     handler: (request) => data(localeOf(request)).openCareers(),
   });

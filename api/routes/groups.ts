@@ -1,5 +1,5 @@
 import { servedPaths } from '#contract/api-paths';
-import { Group, GroupQuery } from '#contract/group';
+import { Branch, BranchQuery } from '#contract/branch';
 import { ErrorBody } from '#contract/schema';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { z } from '#contract/zod';
@@ -13,9 +13,9 @@ export function groupRoutes(app: ApiInstance, data: LocalizedSiteData): void {
       schema: {
         summary: 'Offices of the group',
         description: 'Companies that were deleted are never among them.',
-        querystring: GroupQuery,
+        querystring: BranchQuery,
         response: {
-          200: z.array(Group),
+          200: z.array(Branch),
           400: ErrorBody.describe('The URL could not be parsed.'),
           422: ErrorBody.describe('A filter has a value that it does not take.'),
           ...readFailures,

@@ -3,12 +3,12 @@ import { brands } from '#brand';
 import { messages as arabicMessages } from '#content/ar/messages';
 import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
-import type { CareerTranslation } from '#contract/career';
+import type { JobTranslation } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { type Message, messageText } from '#contract/messages';
 import { engines } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote, review } from '../testing/forms.ts';
-import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../testing/test-api.ts';
 
 const arabic = { 'accept-language': 'ar-JO, ar;q=0.9, en;q=0.5' };
 const arabicText = (message: Message) => messageText(arabicMessages, message);
@@ -23,7 +23,7 @@ const apply = (api: TestApi, careerId: string, headers: Record<string, string>, 
 
 /** Sends every form, and returns what is stored of each with its mails. */
 async function sendEveryForm(api: TestApi, headers: Record<string, string>) {
-  const careerId = await addCareer(api.store);
+  const careerId = await addOpenJob(api.store);
   const receipts = [
     await api.post(apiPaths.quotes, quote({ fullName: 'أمل حداد' }), headers),
     await api.post(apiPaths.reviews, review({ fullName: 'أمل حداد' }), headers),
@@ -89,7 +89,7 @@ describe.each(engines)('languages on $name', (engine) => {
 
     const refused = [
       await api.post(apiPaths.quotes, quote({ fullName: longName, email: 'amal', message: ' ', extra: 1 }), arabic),
-      await apply(api, await addCareer(api.store), arabic, { resume: 'no PDF' }),
+      await apply(api, await addOpenJob(api.store), arabic, { resume: 'no PDF' }),
       await apply(api, 'nobody', arabic),
       await api.post(apiPaths.quotes, '{', arabic),
       await api.post(apiPaths.quotes, quote(), { ...arabic, 'x-xsrf-token': 'forged' }),
@@ -127,7 +127,7 @@ describe.each(engines)('languages on $name', (engine) => {
 
   test('what has been translated is in the language that was asked for, all else as it was written', async () => {
     const api = await startApi(engine);
-    const ar: CareerTranslation = {
+    const ar: JobTranslation = {
       jobTitle: 'مهندس شبكات',
       location: 'لشبونة، البرتغال',
       summary: 'يخطّط الشبكات ويبنيها.',
@@ -136,8 +136,8 @@ describe.each(engines)('languages on $name', (engine) => {
     };
     const office = { country: 'Jordan', phone: '1', email: 'a@b.example', services: ['Web'], showOnHome: true, isDeleted: false };
     const client = { logo: '/a.svg', category: 'Banks' as const, services: [], isPrivateWork: false, comingSoon: false };
-    await addCareer(api.store, { ar });
-    await addCareer(api.store, { jobTitle: 'Designer', publishedAt: '2025-01-01T00:00:00.000Z' });
+    await addOpenJob(api.store, { ar });
+    await addOpenJob(api.store, { jobTitle: 'Designer', publishedAt: '2025-01-01T00:00:00.000Z' });
     await api.store.transaction(async ({ groups, clients }) => {
       await groups.add([
         { ...office, name: 'Amman', address: '1 Street', ar: { country: 'الأردن', address: 'شارع 1', services: ['موقع إلكتروني'] } },

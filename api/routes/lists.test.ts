@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand';
 import { messages } from '#content/en/messages';
-import { Career } from '#contract/career';
+import { Branch } from '#contract/branch';
 import { Client, ClientLogo } from '#contract/client';
-import { Group } from '#contract/group';
+import { Job } from '#contract/job';
 import { z } from '#contract/zod';
 import { readSiteData } from '../site-data.ts';
-import type { NewGroup } from '../store/branches/groups.ts';
+import type { NewBranch } from '../store/branches/branches.ts';
 import type { NewClient } from '../store/clients/clients.ts';
 import { engines } from '../testing/engines.ts';
-import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../testing/test-api.ts';
 
-const office = (name: string, changes: Partial<NewGroup> = {}): NewGroup => ({
+const office = (name: string, changes: Partial<NewBranch> = {}): NewBranch => ({
   name,
   country: 'Jordan',
   address: 'A street',
@@ -32,7 +32,7 @@ const shop: NewClient = {
   comingSoon: false,
 };
 
-const addOffices = (api: TestApi, ...offices: NewGroup[]) => api.store.transaction(({ groups }) => groups.add(offices));
+const addOffices = (api: TestApi, ...offices: NewBranch[]) => api.store.transaction(({ groups }) => groups.add(offices));
 const namesAt = async (api: TestApi, url: string) => (await api.app.inject(url)).json().map((item: { name: string }) => item.name);
 
 describe.each(engines)('lists on $name', (engine) => {
@@ -48,7 +48,7 @@ describe.each(engines)('lists on $name', (engine) => {
     const response = await api.app.inject('/api/groups');
 
     expect(response.statusCode).toBe(200);
-    expect(z.array(Group.strict()).parse(response.json())).toEqual([
+    expect(z.array(Branch.strict()).parse(response.json())).toEqual([
       {
         ...office('North'),
         _id: expect.any(String),
@@ -102,20 +102,20 @@ describe.each(engines)('lists on $name', (engine) => {
 
   test('only published positions whose closing day has not passed are open', async () => {
     const api = await startApi(engine);
-    await addCareer(api.store, { jobTitle: 'Older', publishedAt: '2026-01-01T00:00:00.000Z' });
-    await addCareer(api.store, { jobTitle: 'Newer', publishedAt: '2026-02-01T00:00:00.000Z' });
-    await addCareer(api.store, { jobTitle: 'Draft', publishedAt: null });
-    await addCareer(api.store, { jobTitle: 'Later', publishedAt: '2999-01-01T00:00:00.000Z' });
-    await addCareer(api.store, { jobTitle: 'Closed', closingDate: '2020-01-01' });
+    await addOpenJob(api.store, { jobTitle: 'Older', publishedAt: '2026-01-01T00:00:00.000Z' });
+    await addOpenJob(api.store, { jobTitle: 'Newer', publishedAt: '2026-02-01T00:00:00.000Z' });
+    await addOpenJob(api.store, { jobTitle: 'Draft', publishedAt: null });
+    await addOpenJob(api.store, { jobTitle: 'Later', publishedAt: '2999-01-01T00:00:00.000Z' });
+    await addOpenJob(api.store, { jobTitle: 'Closed', closingDate: '2020-01-01' });
 
-    const careers = z.array(Career.strict()).parse((await api.app.inject('/api/careers/open')).json());
+    const careers = z.array(Job.strict()).parse((await api.app.inject('/api/careers/open')).json());
 
-    expect(careers.map((career) => career.jobTitle)).toEqual(['Newer', 'Older']);
+    expect(careers.map((job) => job.jobTitle)).toEqual(['Newer', 'Older']);
   });
 
   test('a position is open to the end of its closing day where the company is', async () => {
     const { store } = await startApi(engine);
-    await addCareer(store, { closingDate: '2026-11-20' });
+    await addOpenJob(store, { closingDate: '2026-11-20' });
     const parts = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' }).formatToParts(
       new Date('2026-11-20'),
     );
@@ -130,7 +130,7 @@ describe.each(engines)('lists on $name', (engine) => {
     const api = await startApi(engine);
     await addOffices(api, office('Lisbon'), office('Zarqa', { showOnHome: false }));
     await api.store.transaction(({ clients }) => clients.add([shop]));
-    await addCareer(api.store);
+    await addOpenJob(api.store);
     await api.store.transaction(({ company }) => company.change({ claimedClients: 7, chatNumber: null }, 0, true));
     const data = readSiteData(api.store)('en');
 

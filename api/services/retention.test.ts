@@ -10,7 +10,7 @@ import { failureNotice } from '../testing/failure-notice.ts';
 import { application, multipart, multipartType, quote } from '../testing/forms.ts';
 import { testSender } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { addCareer, startApi, testSettings } from '../testing/test-api.ts';
+import { addOpenJob, startApi, testSettings } from '../testing/test-api.ts';
 import { changeCompany } from './office/company.ts';
 import { startRetention } from './retention.ts';
 
@@ -20,7 +20,7 @@ const slowPoll = { timeout: 10_000 };
 async function siteWithApplication(engine: TestEngine) {
   const api = await startApi(engine);
   const folder = join(await temporaryFolder(), 'mail');
-  const payload = multipart(application(await addCareer(api.store)));
+  const payload = multipart(application(await addOpenJob(api.store)));
   await api.app.inject({ method: 'POST', url: '/api/applicants', headers: { ...api.trusted(), 'content-type': multipartType }, payload });
   await api.post('/api/quotes', quote());
   const logged: string[] = [];

@@ -25,15 +25,15 @@ export async function submitApplication(
   const { suspicious, reasons } = spamScore({ fullName: applicant.fullName }, request);
   const submission = submissionKey(key, 'application', { ...applicant, resume: resume.hash });
 
-  // Before the career is read: a retry gets the first response even when the position has closed in between.
+  // Before the job is read: a retry gets the first response even when the job has closed in between.
   const { store } = context;
   const until = answerBy();
   const known = submission && (await store.persistently(() => store.idempotency.find(submission), { until }));
   if (known?.state === 'known') return { ok: true, receipt: known.receipt, replayed: true };
 
-  const career = await store.persistently(() => store.careers.find(applicant.careerId, new Date()), { until });
-  if (!career) return { ok: false, reason: 'unknown-career' };
-  if (!career.isOpen) return { ok: false, reason: 'career-closed' };
+  const job = await store.persistently(() => store.careers.find(applicant.careerId, new Date()), { until });
+  if (!job) return { ok: false, reason: 'unknown-career' };
+  if (!job.isOpen) return { ok: false, reason: 'career-closed' };
 
   const resumeKey = await resume.draft.commit();
   const undo = () => context.files.delete('resumes', resumeKey);
@@ -52,10 +52,10 @@ export async function submitApplication(
     },
     describe: (receipt, id) => ({
       ...receipt,
-      ...enteredFacts(applicationForm, { ...applicant, careerId: career.jobTitle, resume: sentFile }, texts),
+      ...enteredFacts(applicationForm, { ...applicant, careerId: job.jobTitle, resume: sentFile }, texts),
       suspicious,
       locale,
-      topic: career.jobTitle,
+      topic: job.jobTitle,
       statusUrl,
       officePath: `/applications/${id}`,
     }),

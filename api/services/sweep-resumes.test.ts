@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType } from '../testing/forms.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { addCareer, startApi, type TestApi } from '../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../testing/test-api.ts';
 import { claimFiles, startSweep, sweepResumes } from './sweep-resumes.ts';
 
 const later = () => new Date(Date.now() + 60_000);
 
 async function apply(api: TestApi): Promise<void> {
-  const payload = multipart(application(await addCareer(api.store)));
+  const payload = multipart(application(await addOpenJob(api.store)));
   const headers = { ...api.trusted(), 'content-type': multipartType };
   expect((await api.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).statusCode).toBe(201);
 }

@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { storeWithDatabase } from '../testing/store-with-database.ts';
-import { addCareer } from '../testing/test-api.ts';
+import { addOpenJob } from '../testing/test-api.ts';
 import { migrations } from './migrate.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -40,8 +40,8 @@ test.each([
   ['{"jobTitle":"مهندس"}', expect.stringMatching(/^ar\.location: .*; ar\.summary: .*; ar\.responsibilities: .* \(and 1 more\)$/)],
 ])('a position whose translation is %j is left out in every language, and reported', async (ar, problem) => {
   const { store, db, mismatches } = await storeWithDatabase();
-  await addCareer(store, { jobTitle: 'Good' });
-  const id = await addCareer(store, { jobTitle: 'Faulty' });
+  await addOpenJob(store, { jobTitle: 'Good' });
+  const id = await addOpenJob(store, { jobTitle: 'Faulty' });
   await db.updateTable('careers').set({ ar }).where('id', '=', id).execute();
 
   for (const locale of ['en', 'ar'] as const) expect(await store.careers.listOpen(now, locale)).toMatchObject([{ jobTitle: 'Good' }]);

@@ -5,7 +5,7 @@ import { accountRepository } from './accounts/accounts.ts';
 import { passkeyRepository } from './accounts/passkeys.ts';
 import { secretRepository } from './accounts/secrets.ts';
 import { sessionRepository } from './accounts/sessions.ts';
-import { groupRepository } from './branches/groups.ts';
+import { branchRepository } from './branches/branches.ts';
 import { officeOfficeRepository } from './branches/office-offices.ts';
 import { applicantRepository } from './cases/applicants.ts';
 import { conversationRepository } from './cases/conversations.ts';
@@ -33,7 +33,7 @@ import { DatabaseAway, type Engine } from './engines/engine.ts';
 import { findEngine, type StoreLocation } from './engines/open-engine.ts';
 import { type Patience, type TransactionOptions, transactionsOf, withPatience } from './engines/transactions.ts';
 import { idempotencyRepository } from './idempotency.ts';
-import { careerRepository } from './jobs/careers.ts';
+import { jobRepository } from './jobs/jobs.ts';
 import { officeJobRepository } from './jobs/office-jobs.ts';
 import { digestRepository } from './mails/digests.ts';
 import { mailboxRepository } from './mails/mailboxes.ts';
@@ -124,9 +124,9 @@ function createStore(engine: Engine, onMismatch: (mismatch: Mismatch) => void): 
 function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearch }: Engine, onMismatch: (mismatch: Mismatch) => void) {
   const checkRows = createRowCheck(onMismatch);
   return {
-    groups: groupRepository(db, checkRows),
+    groups: branchRepository(db, checkRows),
     clients: clientRepository(db, checkRows),
-    careers: careerRepository(db, checkRows),
+    careers: jobRepository(db, checkRows),
     reviews: reviewRepository(db, checkRows),
     quotes: quoteRepository(db),
     applicants: applicantRepository(db),

@@ -7,7 +7,7 @@ import { decideNamedReview } from '../services/office/reviews.ts';
 import { engines } from '../testing/engines.ts';
 import { mailAbout } from '../testing/mails.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
-import { addCareer } from '../testing/test-api.ts';
+import { addOpenJob } from '../testing/test-api.ts';
 import { openEngine } from './engines/open-engine.ts';
 import { newReference } from './rows/identifiers.ts';
 
@@ -121,7 +121,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await store.transaction((repositories) => decideNamedReview(repositories, null, 'acdefghj', 'approved', new Date()));
     expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 1, careers: 0, company: 0 });
 
-    await addCareer(store);
+    await addOpenJob(store);
     expect((await store.revisions.current()).careers).toBe(1);
   });
 

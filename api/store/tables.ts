@@ -21,9 +21,9 @@ import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './ma
  * a `Flag` is 0 or 1; a `Json` column holds a JSON document as text.
  */
 export interface Tables {
-  groups: GroupTable;
+  groups: BranchTable;
   clients: ClientTable;
-  careers: CareerTable;
+  careers: JobTable;
   reviews: ReviewTable;
   quotes: QuoteTable;
   applicants: ApplicantTable;
@@ -58,7 +58,7 @@ export interface Tables {
   company: CompanyTable;
 }
 
-interface GroupTable extends TranslatedColumns {
+interface BranchTable extends TranslatedColumns {
   id: string;
   name: string;
   country: string;
@@ -89,13 +89,13 @@ interface ClientTable extends TranslatedColumns, ClientWork {
   sortOrder: number;
 }
 
-interface CareerTable extends TranslatedColumns {
+interface JobTable extends TranslatedColumns {
   id: string;
   jobTitle: string;
   location: string;
   /** Calendar day, YYYY-MM-DD. */
   closingDate: string;
-  /** Null while the position is a draft. */
+  /** Null while the job is a draft. */
   publishedAt: string | null;
   summary: string;
   responsibilities: Json;

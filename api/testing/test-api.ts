@@ -9,7 +9,7 @@ import { localFiles } from '../files/local-files.ts';
 import { mailFiles, mailFolder } from '../mail/mail-files.ts';
 import { createTokens, type Tokens } from '../secrets/tokens.ts';
 import type { ApiSettings } from '../settings.ts';
-import type { NewCareer } from '../store/jobs/careers.ts';
+import type { NewJob } from '../store/jobs/jobs.ts';
 import type { Store } from '../store/open-store.ts';
 import type { TestEngine } from './engines.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -102,9 +102,9 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
   };
 }
 
-/** Adds a position, open unless changed; returns its `_id`. */
-export async function addCareer(store: Store, changes: Partial<NewCareer> = {}): Promise<string> {
-  const career: NewCareer = {
+/** Adds a job, open unless changed; returns its `_id`. */
+export async function addOpenJob(store: Store, changes: Partial<NewJob> = {}): Promise<string> {
+  const job: NewJob = {
     jobTitle: 'Network Engineer',
     location: 'Lisbon, Portugal',
     closingDate: '2999-12-31',
@@ -114,6 +114,6 @@ export async function addCareer(store: Store, changes: Partial<NewCareer> = {}):
     qualifications: ['Knows networks'],
     ...changes,
   };
-  const [id = ''] = await store.transaction(({ careers }) => careers.add([career]));
+  const [id = ''] = await store.transaction(({ careers }) => careers.add([job]));
   return id;
 }

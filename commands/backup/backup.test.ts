@@ -10,7 +10,7 @@ import { anyEngine } from '#api/testing/engines';
 import { application, multipart, multipartType, pdf, quote } from '#api/testing/forms';
 import { startS3 } from '#api/testing/s3-server';
 import { temporaryFolder } from '#api/testing/temporary';
-import { addCareer } from '#api/testing/test-api';
+import { addOpenJob } from '#api/testing/test-api';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { backUp, type DataLocation } from './back-up.ts';
@@ -25,7 +25,7 @@ const newLocation = async (): Promise<DataLocation> => {
 /** A server that receives quote requests and applications until `stop` is called. */
 async function startBusyServer() {
   const server = await startTestServer();
-  const careerId = await addCareer(server.backend.store);
+  const careerId = await addOpenJob(server.backend.store);
   const acknowledged: string[] = [];
   let stopped = false;
   const running = Array.from({ length: 4 }, async (_, sender) => {
@@ -106,7 +106,7 @@ test('files in a bucket are backed up into the folder and restored into a bucket
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   });
-  await sendApplication(server, await addCareer(server.backend.store));
+  await sendApplication(server, await addOpenJob(server.backend.store));
   const folder = await temporaryFolder();
 
   const backup = await backUp(server.settings, folder);
@@ -144,7 +144,7 @@ test('mails that were written as files are in a backup, and come back with it', 
 test('a data folder whose server was killed is restored with what is in the write-ahead log', async () => {
   const [killed, folder] = [await temporaryFolder(), await temporaryFolder()];
   const store = await openStore({ dataDir: killed });
-  await addCareer(store);
+  await addOpenJob(store);
   // As a kill leaves it: closing the database would have moved the log into the file.
   await cp(killed, folder, { recursive: true });
   await store.close();
@@ -159,7 +159,7 @@ test('a data folder whose server was killed is restored with what is in the writ
 
 test('a backup that was broken off is no data folder', async () => {
   const server = await startTestServer();
-  await sendApplication(server, await addCareer(server.backend.store));
+  await sendApplication(server, await addOpenJob(server.backend.store));
   const folder = await temporaryFolder();
   await rm(join(server.settings.dataDir, 'files', 'resumes'), { recursive: true });
   await writeFile(join(server.settings.dataDir, 'files', 'resumes'), 'a file in the place of a folder');
@@ -172,7 +172,7 @@ test('a backup that was broken off is no data folder', async () => {
 
 test('a missing résumé is reported', async () => {
   const [server, folder] = [await startTestServer(), await temporaryFolder()];
-  await sendApplication(server, await addCareer(server.backend.store));
+  await sendApplication(server, await addOpenJob(server.backend.store));
   const [applicant] = await server.backend.store.applicants.list();
   await (await localFiles(server.settings)).delete('resumes', applicant?.resumeKey ?? '');
   const expected = { ok: true, missing: [applicant?.resumeKey] };
@@ -218,7 +218,7 @@ async function otherDatabase(): Promise<string> {
 test('nothing is overwritten without `replace`', async () => {
   const [server, target] = [await startTestServer(), await startTestServer()];
   await sendQuote(server);
-  const kept = await sendApplication(target, await addCareer(target.backend.store));
+  const kept = await sendApplication(target, await addOpenJob(target.backend.store));
   const folder = await temporaryFolder();
   await backUp(server.settings, folder);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anyEngine } from '#api/testing/engines';
 import { temporaryFolder } from '#api/testing/temporary';
-import { addCareer, startApi, type TestApi } from '#api/testing/test-api';
+import { addOpenJob, startApi, type TestApi } from '#api/testing/test-api';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { contentCommand } from './content-command.ts';
 
@@ -12,7 +12,7 @@ const content = (api: TestApi, ...argv: string[]) => runInProcess(contentCommand
 test('content goes out to a file and comes in elsewhere, and nothing that is there is overwritten', async () => {
   const [here, there] = [await startApi(anyEngine), await startApi(anyEngine)];
   const file = join(await temporaryFolder(), 'jobs.json');
-  await addCareer(here.store);
+  await addOpenJob(here.store);
 
   expect(await content(here, 'export', '--what', 'jobs', '--to', file)).toEqual({
     code: 0,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { StoredMail } from '#api/store/mails/stored-mail';
 import { anyEngine } from '#api/testing/engines';
 import { application, multipart, multipartType, quote, review } from '#api/testing/forms';
-import { addCareer, startApi, type TestApi } from '#api/testing/test-api';
+import { addOpenJob, startApi, type TestApi } from '#api/testing/test-api';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { inboxCommand } from './inbox-command.ts';
 
 const inbox = (api: TestApi, ...argv: string[]) => runInProcess(inboxCommand, argv, { data: { store: api.store, files: api.files } });
 
 async function apply(api: TestApi, more: Record<string, string> = {}): Promise<string> {
-  const payload = multipart(application(await addCareer(api.store)));
+  const payload = multipart(application(await addOpenJob(api.store)));
   const headers = { ...api.trusted(), 'content-type': multipartType, ...more };
   return (await api.app.inject({ method: 'POST', url: '/api/applicants', headers, payload })).json().reference;
 }

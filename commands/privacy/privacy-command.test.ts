@@ -10,7 +10,7 @@ import { failureNotice } from '#api/testing/failure-notice';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
 import { testSender } from '#api/testing/smtp';
 import { temporaryFolder } from '#api/testing/temporary';
-import { addCareer, startApi } from '#api/testing/test-api';
+import { addOpenJob, startApi } from '#api/testing/test-api';
 import type { Confirm } from '../command.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { privacyCommand } from './privacy-command.ts';
@@ -23,7 +23,7 @@ async function siteWithTwoPeople(engine: TestEngine) {
   const api = await startApi(engine);
   const dataDir = await temporaryFolder();
   const folder = mailFolder(dataDir);
-  const careerId = await addCareer(api.store);
+  const careerId = await addOpenJob(api.store);
   const sendAs = async (email: string) => {
     const key = { 'idempotency-key': `key of ${email}`.replaceAll(' ', '-') };
     const payload = multipart(application(careerId, { email, resume }));

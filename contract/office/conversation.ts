@@ -29,7 +29,7 @@ export const received = {
   attachments: z.array(z.object({ name: z.string(), size: z.int() })),
 };
 
-/** Describes what was written about a request or an application, by either side or among colleagues. */
+/** Describes what was written about a quote or an application, by either side or among colleagues. */
 export const ConversationEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received'), id, at: timestamp }),
   NoteEntry,

@@ -1,4 +1,4 @@
-import { Group, GroupTranslation } from '../group.ts';
+import { Branch, BranchTranslation } from '../branch.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, phone } from '../schema.ts';
@@ -9,7 +9,7 @@ import { z } from '../zod.ts';
 export const officeLimits = { address: 300, service: 80, services: 60, url: 2_000 } as const;
 
 /** An office of the company as the Office shows it. What is not there is null; positions are percentages of the map picture. */
-export const CompanyOffice = Group.omit({ _id: true })
+export const CompanyOffice = Branch.omit({ _id: true })
   .extend({
     id,
     name: z.string(),
@@ -20,7 +20,7 @@ export const CompanyOffice = Group.omit({ _id: true })
     /** Null: in the middle. */
     position: z.object({ top: z.number(), left: z.number() }).nullable(),
     /** Holds what it says in Arabic; what is missing stays as it was written. */
-    ar: GroupTranslation,
+    ar: BranchTranslation,
     /** The site leaves it out until it is saved anew: a part of it is not what the site expects. */
     needsAttention: z.boolean(),
     version: z.int(),

@@ -61,7 +61,7 @@ export const QuotePage = z.object({
 });
 export type QuotePage = z.infer<typeof QuotePage>;
 
-/** Countries that requests come from, those of most requests first. */
+/** Countries that quotes come from, those of most quotes first. */
 export const QuoteCountries = z.array(z.string());
 
 /** Describes what happened, the newest last. Only staff see it. */
@@ -85,7 +85,7 @@ export const QuoteDetail = QuoteRow.extend({
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   timeline: z.array(TimelineEntry),
-  /** Other requests from the same e-mail address, the newest first. */
+  /** Other quotes from the same e-mail address, the newest first. */
   earlier: z.array(QuoteRow),
   /** The reader's own unsent answer. */
   draft: Draft.nullable(),
@@ -108,7 +108,7 @@ export const BulkResult = bulkResultOf(QuoteRow);
 export const NewAnswer = z.object({
   subject: line(mailLimits.subject),
   text: paragraph(mailLimits.text),
-  /** The state that the request gets when the answer goes. */
+  /** The state that the quote gets when the answer goes. */
   state: z.enum(quoteStates).optional(),
   /** Becomes the writer's. */
   assignToMe: z.boolean(),

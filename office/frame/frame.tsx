@@ -28,12 +28,12 @@ export function Frame() {
   useFocusOfNewScreen(main, screen);
 
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
+    <div className={`grid overflow-hidden ${styles.frame}`}>
+      <a className={`rounded-full ${styles.skip}`} href="#main">
         {text.skip}
       </a>
       <Sidebar />
-      <main className={`column ${styles.main}`} id="main" ref={main} tabIndex={-1}>
+      <main className={`column overflow-y-auto ${styles.main}`} id="main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
         <Suspense fallback={null}>
           {isClosed ? <Navigate to="/account" replace /> : mayOpen(router, screen, permissions) ? <Outlet /> : <NotFound />}

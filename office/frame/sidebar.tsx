@@ -23,12 +23,17 @@ export function Sidebar() {
   const due = useDue(counts);
 
   return (
-    <header className={`column ${styles.sidebar}`}>
+    <header className={`column overflow-y-auto ${styles.sidebar}`}>
       <Link to="/" className={styles.home} aria-label={text.home}>
         <Brand />
       </Link>
-      <button type="button" className={`row quiet small ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
-        <Search className="icon" aria-hidden />
+      <button
+        type="button"
+        className={`row text-quiet text-xs gap-2 border-hair rounded-2 ${styles.find}`}
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      >
+        <Search className="icon size-4" aria-hidden />
         <span>{text.find}</span>
         <KeyHint keys="Mod+K" />
       </button>
@@ -38,7 +43,7 @@ export function Sidebar() {
         </Link>
         {answer.length > 0 && (
           <>
-            <p className={styles.heading}>{text.answer}</p>
+            <p className={`text-quiet ${styles.heading}`}>{text.answer}</p>
             <ul className={styles.answer}>
               {answer.map(({ to, name, count }) => (
                 <li key={to}>
@@ -53,13 +58,13 @@ export function Sidebar() {
         )}
         {publish.length > 0 && (
           <>
-            <p className={styles.heading}>{text.publish}</p>
+            <p className={`text-quiet ${styles.heading}`}>{text.publish}</p>
             <ul className={styles.publish}>
               {publish.map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>
                     <span>{nameOf(name)}</span>
-                    {due[name] && <small>{due[name]}</small>}
+                    {due[name] && <small className="text-2xs font-450 text-quiet">{due[name]}</small>}
                   </Link>
                 </li>
               ))}
@@ -67,16 +72,16 @@ export function Sidebar() {
           </>
         )}
         {counts?.attention !== undefined && (
-          <Link to="/attention" className={styles.attention}>
-            <TriangleAlert className="icon" aria-hidden />
+          <Link to="/attention" className={`text-heading text-xs ${styles.attention}`}>
+            <TriangleAlert className="icon flex-none text-bad size-4" aria-hidden />
             <span>{nameOf('attention')}</span>
-            <small>{counts.attention}</small>
+            <small className="ms-auto">{counts.attention}</small>
           </Link>
         )}
       </nav>
-      <div className={styles.foot}>
+      <div className={`grid gap-3 ${styles.foot}`}>
         {admin.length > 0 && (
-          <nav className={`quiet small ${styles.admin}`} aria-label={text.administration}>
+          <nav className={`text-quiet text-xs grid grid-cols-2 justify-items-start ${styles.admin}`} aria-label={text.administration}>
             {admin.map(({ to, name }) => (
               <Link key={to} to={to}>
                 {nameOf(name)}
@@ -84,14 +89,14 @@ export function Sidebar() {
             ))}
           </nav>
         )}
-        <Link to="/account" className={styles.me}>
+        <Link to="/account" className={`flex items-center gap-2.5 min-w-0 border-t-hair text-heading ${styles.me}`}>
           <span className="visually-hidden">{nameOf('account')}: </span>
           <Avatar name={me.name} />
           <span>
             <b>
               <bdi>{me.name}</bdi>
             </b>
-            <small>{roles[me.role].name}</small>
+            <small className="text-2xs text-quiet">{roles[me.role].name}</small>
           </span>
         </Link>
       </div>

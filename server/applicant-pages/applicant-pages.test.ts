@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { applicationForm } from '../testing/forms.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const career = {
+const job = {
   ...{ jobTitle: 'Network Engineer', location: 'Lisbon', closingDate: '2999-12-31', publishedAt: '2026-01-01T00:00:00.000Z' },
   ...{ summary: 'Networks.', responsibilities: [], qualifications: [] },
 };
 
 /** The token of the link in the confirmation of a new application. */
 async function apply({ app, backend }: TestServer): Promise<string> {
-  const [careerId = ''] = await backend.store.transaction(({ careers }) => careers.add([career]));
+  const [careerId = ''] = await backend.store.transaction(({ careers }) => careers.add([job]));
   await app.inject(await applicationForm(careerId));
   const confirmation = (await backend.store.outbox.list()).find(({ kind }) => kind === 'confirmation');
   return /\/application\/([\w-]+)/.exec(confirmation?.body ?? '')?.[1] ?? '';

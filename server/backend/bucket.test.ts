@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startS3 } from '#api/testing/s3-server';
-import { addCareer } from '#api/testing/test-api';
+import { addOpenJob } from '#api/testing/test-api';
 import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
 import { applicationForm } from '../testing/forms.ts';
@@ -21,7 +21,7 @@ async function startWithBucket(env: Record<string, string> = {}) {
 
 test('a résumé is stored in the bucket, and refused while the bucket is unavailable', async () => {
   const { app, backend, s3 } = await startWithBucket();
-  const careerId = await addCareer(backend.store);
+  const careerId = await addOpenJob(backend.store);
   const apply = async () => {
     const token = backend.issueToken();
     const { payload, headers } = await applicationForm(careerId);

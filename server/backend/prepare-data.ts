@@ -23,7 +23,7 @@ export async function prepareData(store: Store, files: FileStore, settings: Sett
   await warnOfMissingOwner(store, log);
 }
 
-/** Visitors of a live site should not read of offices, clients and positions that do not exist. */
+/** Visitors of a live site should not read of offices, clients and jobs that do not exist. */
 async function warnOfDemo(store: Store, log: Logger): Promise<void> {
   const entries = (await store.demoEntries.list()).filter(({ isChanged, row }) => !isChanged && row.status !== 'pending');
   if (entries.length === 0) return;

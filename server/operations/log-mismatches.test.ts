@@ -8,7 +8,7 @@ test('rows that do not match the contract are logged once with table and key, an
   const lists = [apiPaths.clients, apiPaths.homeLogos, apiPaths.openCareers];
   const read = () => Promise.all(lists.map((path) => app.inject(path)));
   const before = (await read()).map((response) => response.json().length);
-  const [[client], [career]] = [await backend.data('en').clients(), await backend.data('en').openCareers()];
+  const [[client], [job]] = [await backend.data('en').clients(), await backend.data('en').openCareers()];
   const { db } = await openEngine(settings);
   await db
     .updateTable('clients')
@@ -18,7 +18,7 @@ test('rows that do not match the contract are logged once with table and key, an
   await db
     .updateTable('careers')
     .set({ responsibilities: 'Secret' })
-    .where('id', '=', career?._id ?? '')
+    .where('id', '=', job?._id ?? '')
     .execute();
   await db.destroy();
 
@@ -29,7 +29,7 @@ test('rows that do not match the contract are logged once with table and key, an
   const logged = log.filter((line) => line.includes('does not match the contract')).map((line) => JSON.parse(line));
   // The lists are read at the same time, in whatever order they come.
   expect(new Set(logged.map(({ level, source, key }) => [level, source, key].join()))).toEqual(
-    new Set([[50, 'careers', career?._id].join(), [50, 'clients', client?._id].join()]),
+    new Set([[50, 'careers', job?._id].join(), [50, 'clients', client?._id].join()]),
   );
   expect(logged).toHaveLength(2);
   expect(JSON.stringify(logged)).not.toContain('Secret');

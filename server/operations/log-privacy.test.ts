@@ -22,7 +22,7 @@ const input = {
 };
 const markers = /zubaydah|marqus|qasr\.example|9135 7911|zamzamiyah|hudhud/i;
 
-const career = {
+const job = {
   jobTitle: 'Network Engineer',
   location: 'Lisbon',
   closingDate: '2999-12-31',
@@ -42,7 +42,7 @@ function sendJson({ app, backend }: TestServer, url: string, payload: string) {
 /** Every form by every route: valid, invalid, and unparsable. */
 async function sendEverything(server: TestServer): Promise<number[]> {
   const { app, backend } = server;
-  const [careerId = ''] = await backend.store.transaction(({ careers }) => careers.add([career]));
+  const [careerId = ''] = await backend.store.transaction(({ careers }) => careers.add([job]));
   const { fullName, email, message } = input;
   const reviewer = { fullName, email, message };
   const review = sampleValues(reviewForms, reviewer);

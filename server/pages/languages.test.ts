@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { decideNamedReview } from '#api/services/office/reviews';
-import { addCareer } from '#api/testing/test-api';
+import { addOpenJob } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
 import { createServer } from '../create-server.ts';
 import { createLogger } from '../operations/logger.ts';
@@ -113,7 +113,7 @@ test('a cached page in Arabic skips Fastify like any other', async () => {
 
 test('the server warms up pages of every language, and does not start without its error pages', async () => {
   const { backend, settings } = await startTestServer();
-  await addCareer(backend.store);
+  await addOpenJob(backend.store);
   const options = { settings, log: createLogger('silent'), data: backend.data, backend };
   const app = await createServer({ ...options, site: testSite(), pathsToWarm: ['/about', '/ar/about'] });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import { uploadUrl } from '#contract/api-paths';
 import type { DataTag, SiteData } from '#contract/site-data';
 
-/** Open positions close by the clock, without any change of data. */
+/** Open jobs close by the clock, without any change of data. */
 const openCareersMaxAgeMs = 60_000;
 
 /** Describes what a rendered page depends on. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signIn, type TestColleague } from '#api/testing/office-colleague';
-import { addCareer } from '#api/testing/test-api';
+import { addOpenJob } from '#api/testing/test-api';
 import { emptyJob } from '#contract/office/job-check';
 import type { JobDetail } from '#contract/office/jobs';
 import { officeUrl } from '#contract/office/paths';
@@ -20,7 +20,7 @@ async function writeDraft(hiring: TestColleague, id: string, jobTitle: string): 
 test('whoever may publish jobs sees the draft on the site, in a frame of the Office, and no copy of it is kept', async () => {
   const server = await startTestServer();
   const hiring = await colleague(server, 'hiring');
-  const id = await addCareer(server.backend.store);
+  const id = await addOpenJob(server.backend.store);
 
   await writeDraft(hiring, id, 'Head of networks');
   const first = await hiring.get(jobPreviewUrl(id, 'en'));
@@ -39,7 +39,7 @@ test('whoever may publish jobs sees the draft on the site, in a frame of the Off
 test('to nobody else there is such a page, and it is framed by nothing', async () => {
   const server = await startTestServer();
   const hiring = await colleague(server, 'hiring');
-  const id = await addCareer(server.backend.store);
+  const id = await addOpenJob(server.backend.store);
   await writeDraft(hiring, id, 'A secret');
   // An earlier request has left nothing in a cache for others.
   await hiring.get(jobPreviewUrl(id, 'en'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addCareer } from '#api/testing/test-api';
+import { addOpenJob } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
 import { testSite } from '../testing/built-site.ts';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '../testing/forms.ts';
@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const outcomeIn = (html: string) => JSON.parse(/<\/h1>(\{.*?\})(?:<p>|$)/.exec(html)?.[1] ?? 'null');
 
 async function everyForm({ backend }: TestServer) {
-  const application = await applicationForm(await addCareer(backend.store), { fullName: 'أمل حداد' });
+  const application = await applicationForm(await addOpenJob(backend.store), { fullName: 'أمل حداد' });
   return [quoteForm({ fullName: 'أمل حداد' }), reviewForm({ fullName: 'أمل حداد' }), application].map(inArabic);
 }
 
@@ -40,7 +40,7 @@ test('errors are in Arabic, and the input is kept', async () => {
 
   const quote = await app.inject(inArabic(quoteForm({ email: 'amal', message: '' })));
   const application = await app.inject(
-    inArabic(await applicationForm(await addCareer(backend.store), { email: 'salma' }, new Blob(['no PDF']))),
+    inArabic(await applicationForm(await addOpenJob(backend.store), { email: 'salma' }, new Blob(['no PDF']))),
   );
 
   expect(quote.statusCode).toBe(422);

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 /** Polling on a busy machine takes longer. */
 const slowPoll = { timeout: 10_000 };
 
-const career = {
+const job = {
   jobTitle: 'Network Engineer',
   location: 'Lisbon, Portugal',
   closingDate: '2999-12-31',
@@ -21,9 +21,9 @@ const career = {
   qualifications: [],
 };
 
-async function serverWithCareer(env: Record<string, string> = {}) {
+async function serverWithJob(env: Record<string, string> = {}) {
   const server = await startTestServer(env);
-  const [careerId = ''] = await server.backend.store.transaction(({ careers }) => careers.add([career]));
+  const [careerId = ''] = await server.backend.store.transaction(({ careers }) => careers.add([job]));
   return { ...server, careerId };
 }
 
@@ -31,7 +31,7 @@ const storedFiles = ({ settings }: TestServer) => readdir(join(settings.dataDir,
 const outcomeIn = (html: string) => JSON.parse(/<\/h1>(.*)/.exec(html)?.[1] ?? 'null');
 
 test('an application sent without JavaScript is stored with its résumé, and the page shows its reference', async () => {
-  const { app, backend, careerId, ...server } = await serverWithCareer();
+  const { app, backend, careerId, ...server } = await serverWithJob();
   const response = await app.inject(await applicationForm(careerId));
   const [stored] = await backend.store.applicants.list();
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -41,7 +41,7 @@ test('an application sent without JavaScript is stored with its résumé, and th
 });
 
 test('its errors have the same messages, its input is kept, and no file stays', async () => {
-  const server = await serverWithCareer();
+  const server = await serverWithJob();
   const response = await server.app.inject(await applicationForm(server.careerId, { fullName: ' ', email: 'nobody' }, new Blob([])));
   expect(response.statusCode).toBe(422);
   expect(outcomeIn(response.body)).toMatchObject({
@@ -60,7 +60,7 @@ test('its errors have the same messages, its input is kept, and no file stays', 
 });
 
 test('the same application framed differently by the browser is stored once', async () => {
-  const server = await serverWithCareer();
+  const server = await serverWithJob();
   const responses = [];
   for (let sent = 0; sent < 3; sent += 1) responses.push(await server.app.inject(await applicationForm(server.careerId)));
   expect(new Set(responses.map(({ body }) => outcomeIn(body).result.receipt.reference)).size).toBe(1);
@@ -70,7 +70,7 @@ test('the same application framed differently by the browser is stored once', as
 });
 
 test('an application from another site, or from nowhere, is refused and leaves nothing', async () => {
-  const server = await serverWithCareer();
+  const server = await serverWithJob();
   const { headers, ...form } = await applicationForm(server.careerId);
   const { 'sec-fetch-site': _, ...others } = headers;
   for (const sender of [{ 'sec-fetch-site': 'cross-site' }, {}, { origin: 'https://elsewhere.example' }]) {
@@ -81,7 +81,7 @@ test('an application from another site, or from nowhere, is refused and leaves n
 });
 
 test('a résumé that is too large, a form that is too large and one that is no form are refused on the same page', async () => {
-  const server = await serverWithCareer();
+  const server = await serverWithJob();
   const file = (size: number) => new Blob(['%PDF-1.4\n', Buffer.alloc(size, '%'), '%%EOF']);
   const resume = await server.app.inject(await applicationForm(server.careerId, {}, file(limits.resume)));
   expect([resume.statusCode, outcomeIn(resume.body).result.errors]).toEqual([413, { resume: messages['application.tooLarge'] }]);
@@ -93,7 +93,7 @@ test('a résumé that is too large, a form that is too large and one that is no 
 });
 
 test('beyond the limit of concurrent applications others are refused, and are accepted afterwards', async () => {
-  const server = await serverWithCareer({ TRUST_PROXY: 'loopback' });
+  const server = await serverWithJob({ TRUST_PROXY: 'loopback' });
   const port = await listen(server);
   const slow: Socket[] = [];
   for (let opened = 0; opened < 8; opened += 1) slow.push(await beginApplication(port, `192.0.2.${opened}`));
@@ -106,7 +106,7 @@ test('beyond the limit of concurrent applications others are refused, and are ac
 });
 
 test("one IP can't use the whole limit", async () => {
-  const server = await serverWithCareer({ TRUST_PROXY: 'loopback' });
+  const server = await serverWithJob({ TRUST_PROXY: 'loopback' });
   const port = await listen(server);
   for (let opened = 0; opened < 3; opened += 1) await beginApplication(port, '192.0.2.1');
   const sendFrom = async (ip: string) => {

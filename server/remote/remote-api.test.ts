@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { decideNamedReview } from '#api/services/office/reviews';
 import { quote, review } from '#api/testing/forms';
-import { addCareer } from '#api/testing/test-api';
+import { addOpenJob } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
 import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
 import { locales } from '#contract/locales';
@@ -96,7 +96,7 @@ test('a company is as configured while the other host cannot be reached, or has 
 test('forms without JavaScript are stored by the API on the other host', async () => {
   const { api, site } = await startSiteAndApi();
   const { store } = api.backend;
-  const careerId = await addCareer(store);
+  const careerId = await addOpenJob(store);
 
   const responses = [await site.inject(quoteForm()), await site.inject(reviewForm()), await site.inject(await applicationForm(careerId))];
   const refused = await site.inject(quoteForm({ email: 'amal' }));

@@ -1,7 +1,7 @@
 import { apiPaths } from '#contract/api-paths';
-import { Career } from '#contract/career';
+import { Branch, type BranchQuery } from '#contract/branch';
 import { Client, ClientLogo } from '#contract/client';
-import { Group, type GroupQuery } from '#contract/group';
+import { Job } from '#contract/job';
 import { apiTimeoutMs } from '#contract/limits';
 import type { Locale } from '#contract/locales';
 import { type Mismatch, matchContract } from '#contract/match-contract';
@@ -50,16 +50,16 @@ function remoteLists(locale: Locale, origin: string, onMismatch: (mismatch: Mism
   const recentClients = reuseFor(clientsMaxAgeMs, clients);
 
   return {
-    groups: (query) => fetchList(apiPaths.groups + queryString(query), Group),
+    groups: (query) => fetchList(apiPaths.groups + queryString(query), Branch),
     homeLogos: () => fetchList(apiPaths.homeLogos, ClientLogo),
     clients,
     client: async (id) => (await recentClients()).find(({ _id }) => _id === id),
     publicReviews: () => fetchList(apiPaths.publicReviews, PublicReview),
-    openCareers: () => fetchList(apiPaths.openCareers, Career),
+    openCareers: () => fetchList(apiPaths.openCareers, Job),
   };
 }
 
-function queryString(query: GroupQuery = {}): string {
+function queryString(query: BranchQuery = {}): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined);
   return set.length > 0 ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : '';
 }

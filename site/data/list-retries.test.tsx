@@ -13,7 +13,7 @@ const noResponse = (_url: unknown, init?: RequestInit) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 
-const lists = ['useHomeGroups', 'useHomeLogos', 'usePublicReviews', 'useClients', 'useGroups', 'useOpenCareers'] as const;
+const lists = ['useHomeBranches', 'useHomeLogos', 'usePublicReviews', 'useClients', 'useBranches', 'useOpenJobs'] as const;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import { shownOnHome } from './queries.ts';
 import { queryClient } from './query-client.ts';
 
-const office = (name: string, flags: Partial<Group>): Group => ({
+const office = (name: string, flags: Partial<Branch>): Branch => ({
   _id: name,
   name,
   country: 'Jordan',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiPaths, uploadUrl } from '#contract/api-paths';
-import type { Career } from '#contract/career';
+import type { Branch } from '#contract/branch';
 import type { Client, ClientLogo } from '#contract/client';
-import type { Group } from '#contract/group';
+import type { Job } from '#contract/job';
 import type { PublicReview } from '#contract/review';
 import { api } from './api.ts';
 import { apiOrigin } from './api-origin.ts';
@@ -22,7 +22,7 @@ const queryDefaults = { gcTime: 5 * minuteMs, retry: 3, retryDelay };
 const onServer = { gcTime: Number.POSITIVE_INFINITY };
 
 /** The offices of the home map. */
-export function useHomeGroups(initial?: Loaded<Group>): List<Group> {
+export function useHomeBranches(initial?: Loaded<Branch>): List<Branch> {
   return useList(apiPaths.groups, initial, {
     ...queryDefaults,
     staleTime: 5 * minuteMs,
@@ -40,14 +40,14 @@ export const usePublicReviews = (initial?: Loaded<PublicReview>): List<PublicRev
 export const useClients = (initial?: Loaded<Client>): List<Client> => useList(apiPaths.clients, initial, queryDefaults);
 
 /** The companies of the group without the deleted ones. */
-export const useGroups = (initial?: Loaded<Group>): List<Group> =>
+export const useBranches = (initial?: Loaded<Branch>): List<Branch> =>
   useList(apiPaths.groups, initial, { ...queryDefaults, select: notDeleted });
 
-export const useOpenCareers = (initial?: Loaded<Career>): List<Career> => useList(apiPaths.openCareers, initial, queryDefaults);
+export const useOpenJobs = (initial?: Loaded<Job>): List<Job> => useList(apiPaths.openCareers, initial, queryDefaults);
 
-const notDeleted = (groups: Group[]): Group[] => groups.filter((group) => !group.isDeleted);
+const notDeleted = (groups: Branch[]): Branch[] => groups.filter((group) => !group.isDeleted);
 
-export const shownOnHome = (groups: Group[]): Group[] => groups.filter((group) => group.showOnHome === true && !group.isDeleted);
+export const shownOnHome = (groups: Branch[]): Branch[] => groups.filter((group) => group.showOnHome === true && !group.isDeleted);
 
 /** Gives an item its URL; what comes with the page has it already. */
 const withLogoUrl = <T extends object>(item: T): T =>

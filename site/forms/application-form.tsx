@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useLayoutEffect } from 'react';
-import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
+import type { Job } from '#contract/job';
 import { languageAttributes, languageOf } from '#contract/text/text-language';
 import type { Content } from '#site/content/content.ts';
 import type { FormLanguage } from '#site/content/form-language.ts';
@@ -16,7 +16,7 @@ import { SubmitButton } from './submit-button.tsx';
 import { useFormSubmission } from './use-form-submission.ts';
 
 interface ApplicationFormProps {
-  career: Career;
+  career: Job;
   draft: ApplicationDraft;
   text: Content<'careers'>['application'];
   language: FormLanguage;
@@ -64,7 +64,7 @@ export function ApplicationForm({ career, draft, text, language, onBusy, onSent,
       <p className={`text-brand-light ${styles.job}`}>
         <bdi {...languageAttributes(languageOf(career.jobTitle), language.locale)}>{career.jobTitle}</bdi>
       </p>
-      <fieldset className={`grid ${styles.fields}`} disabled={pending}>
+      <fieldset className="grid gap-5" disabled={pending}>
         <ApplicationInputs
           inputOf={(name) => ({
             label: text.labels[name],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { application, pdf, quote, review } from '#api/testing/forms';
-import { addCareer } from '#api/testing/test-api';
+import { addOpenJob } from '#api/testing/test-api';
 import { startTestServer } from '#server/testing/test-server';
 import { formTypes, hostileForm } from './hostile-form.ts';
 import { hostileUpload } from './hostile-multipart.ts';
@@ -50,7 +50,7 @@ test(
   'a malformed application sent without JavaScript is refused and leaves neither a row nor a file, or is valid; it is never a server error',
   async () => {
     const { app, backend, settings } = await startTestServer();
-    const valid = application(await addCareer(backend.store), { resume: pdf(2_000) });
+    const valid = application(await addOpenJob(backend.store), { resume: pdf(2_000) });
     const files = () => readdir(join(settings.dataDir, 'files', 'resumes'));
     let refused = 0;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engines } from '#api/testing/engines';
 import { application, pdf } from '#api/testing/forms';
-import { addCareer, startApi } from '#api/testing/test-api';
+import { addOpenJob, startApi } from '#api/testing/test-api';
 import { apiPaths } from '#contract/api-paths';
 import { hostileUpload } from './hostile-multipart.ts';
 import { runs, timeout } from './runs.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('malformed uploads, with $name', (engine) => {
     'a malformed upload to %s is refused and leaves neither a row nor a file, not even a partial one, or is valid and stored with its file',
     async (url) => {
       const api = await startApi(engine);
-      const valid = application(await addCareer(api.store), { resume: pdf(2_000) });
+      const valid = application(await addOpenJob(api.store), { resume: pdf(2_000) });
       let stored = 0;
 
       await fc.assert(

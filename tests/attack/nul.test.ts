@@ -5,7 +5,7 @@ import { addAccount, officeBrowser, signedInAs } from '#api/office/testing/offic
 import { anyEngine } from '#api/testing/engines';
 import { application, multipart, multipartType } from '#api/testing/forms';
 import { signIn } from '#api/testing/office-colleague';
-import { addCareer, startApi, type TestApi } from '#api/testing/test-api';
+import { addOpenJob, startApi, type TestApi } from '#api/testing/test-api';
 import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
 import { contentKinds } from '#contract/office/content-files';
@@ -73,7 +73,7 @@ test('U+0000 in any text of any route is refused before it reaches a database, b
 
 test('U+0000 in a field of a form with a file, and in a file that is imported, is refused', async () => {
   const api = await startApi(anyEngine);
-  const careerId = await addCareer(api.store);
+  const careerId = await addOpenJob(api.store);
   const owner = await signIn(api, 'owner');
   const answers: [string, number][] = [];
   for (const field of ['careerId', 'fullName', 'email', 'companyWebsite'] as const) {

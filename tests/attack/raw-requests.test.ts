@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { application, multipart, multipartType, pdf, quote } from '#api/testing/forms';
-import { addCareer } from '#api/testing/test-api';
+import { addOpenJob } from '#api/testing/test-api';
 import { apiPaths, tokenCookie, tokenHeader } from '#contract/api-paths';
 import { startTestServer } from '#server/testing/test-server';
 import { exchange, listen, statusesIn } from './raw-connection.ts';
@@ -10,7 +10,7 @@ import { exchange, listen, statusesIn } from './raw-connection.ts';
 async function startTarget() {
   const server = await startTestServer();
   const { store, issueToken } = server.backend;
-  const careerId = await addCareer(store);
+  const careerId = await addOpenJob(store);
   const token = issueToken();
   const trusted = ['host: localhost', 'sec-fetch-site: same-origin', `cookie: ${tokenCookie}=${token}`, `${tokenHeader}: ${token}`];
   const port = await listen(server.app);

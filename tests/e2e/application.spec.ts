@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { Career } from '#contract/career';
 import { applicationForm } from '#contract/forms/application';
+import type { Job } from '#contract/job';
 import { limits } from '#contract/limits';
 import { errorWithMessage, expectFailureNote, failedRequests, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { emptyFile, pdfFile, pngFile, polyglotFile } from './sample-files.ts';
@@ -17,14 +17,14 @@ const email = (page: Page): Locator => dialogOf(page).getByLabel('Email Address'
 const resume = (page: Page): Locator => dialogOf(page).getByLabel('Resume (PDF)');
 const submit = (page: Page): Locator => dialogOf(page).getByRole('button', { name: 'Submit Application' });
 
-async function firstCareer({ url }: SiteProcess): Promise<Career> {
-  const [career] = (await (await fetch(`${url}/api/careers/open`)).json()) as Career[];
+async function firstJob({ url }: SiteProcess): Promise<Job> {
+  const [career] = (await (await fetch(`${url}/api/careers/open`)).json()) as Job[];
   if (!career) throw new Error('The demo has no open position');
   return career;
 }
 
 async function openApplication(page: Page, site: SiteProcess): Promise<void> {
-  await page.goto(`/careers?job=${(await firstCareer(site))._id}`);
+  await page.goto(`/careers?job=${(await firstJob(site))._id}`);
   await page.getByRole('button', { name: 'Apply for this Position' }).click();
   await expect(dialogOf(page)).toBeVisible();
 }
@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
 
   test('the browser sends the application and the page shows its reference', async ({ page, site }) => {
     const sender = senderFor('plain');
-    await page.goto(`/careers?job=${(await firstCareer(site))._id}`);
+    await page.goto(`/careers?job=${(await firstJob(site))._id}`);
     await form(page).getByLabel('Full Name').fill('Salma Nour');
     await form(page).getByLabel('Email Address').fill(sender);
     await form(page).getByLabel('Resume (PDF)').setInputFiles(pdfFile('Salma Nour.pdf'));
@@ -246,7 +246,7 @@ test.describe('without JavaScript', () => {
     page,
     site,
   }) => {
-    await page.goto(`/careers?job=${(await firstCareer(site))._id}`);
+    await page.goto(`/careers?job=${(await firstJob(site))._id}`);
     await form(page).getByLabel('Full Name').fill('  ');
     await form(page).getByLabel('Email Address').fill('salma@example.com');
     await form(page).getByLabel('Resume (PDF)').setInputFiles(pngFile('cv.pdf', 'application/pdf'));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import { languageOf } from '#contract/text/text-language';
 import { accessibilityViolations, narrowestWidth, overflowingWidths } from './accessibility.ts';
 import { closingDate } from './support/closing-date.ts';
@@ -7,13 +7,13 @@ import { waitForIslands } from './support/scrolling.ts';
 import { SiteProcess } from './support/site-process.ts';
 import { expect, test } from './support/test.ts';
 
-async function careersOf(url: string, language = 'en'): Promise<Career[]> {
+async function jobsOf(url: string, language = 'en'): Promise<Job[]> {
   const headers = { 'Accept-Language': language };
-  return (await (await fetch(`${url}/api/careers/open`, { headers })).json()) as Career[];
+  return (await (await fetch(`${url}/api/careers/open`, { headers })).json()) as Job[];
 }
 
-async function firstCareer(url: string): Promise<Career> {
-  const [career] = await careersOf(url);
+async function firstJob(url: string): Promise<Job> {
+  const [career] = await jobsOf(url);
   if (!career) throw new Error('The demo has no open position');
   return career;
 }
@@ -46,7 +46,7 @@ test('cards stand in two columns where there is room', { tag: '@responsive' }, a
 });
 
 test('the details show the whole text of a position, with the month of the closing date in words', async ({ page, site }) => {
-  const career = await firstCareer(site.url);
+  const career = await firstJob(site.url);
   await openCareers(page);
   const dialog = await openDetails(page, career.jobTitle);
   await expect(dialog.getByText(career.location)).toBeVisible();
@@ -64,7 +64,7 @@ test('"Apply for this Position" closes the details and opens the application; Ca
   page,
   site,
 }) => {
-  const [{ jobTitle } = await firstCareer(site.url), next] = await careersOf(site.url);
+  const [{ jobTitle } = await firstJob(site.url), next] = await jobsOf(site.url);
   await openCareers(page);
   const dialog = await openApplication(page, jobTitle);
   await expect(details(page, jobTitle)).toHaveCount(0);
@@ -91,7 +91,7 @@ const waysToClose: [way: string, close: (page: Page) => Promise<unknown>][] = [
 test('both dialogs close by their X and Esc, return the focus, and leave the list as before', {
   tag: '@full-browser',
 }, async ({ page, site }) => {
-  const { _id, jobTitle } = await firstCareer(site.url);
+  const { _id, jobTitle } = await firstJob(site.url);
   await openCareers(page);
   for (const open of [openDetails, openApplication])
     for (const [way, close] of waysToClose)
@@ -106,7 +106,7 @@ test('both dialogs close by their X and Esc, return the focus, and leave the lis
 });
 
 test('the URL of a position opens its details, survives a reload, and leaves the list behind when closed', async ({ page, site }) => {
-  const { _id, jobTitle, location } = await firstCareer(site.url);
+  const { _id, jobTitle, location } = await firstJob(site.url);
   await page.goto('/contact');
   await openCareers(page, `/careers?job=${_id}`);
   await expect(details(page, jobTitle)).toBeVisible();
@@ -121,7 +121,7 @@ test('the URL of a position opens its details, survives a reload, and leaves the
 });
 
 test('after a reload the back button still closes the details', async ({ page, site }) => {
-  const { jobTitle } = await firstCareer(site.url);
+  const { jobTitle } = await firstJob(site.url);
   await openCareers(page);
   await openDetails(page, jobTitle);
   await page.reload();
@@ -133,7 +133,7 @@ test('after a reload the back button still closes the details', async ({ page, s
 
 test('page and dialogs are accessible, and nothing scrolls sideways', async ({ page, site }) => {
   test.slow();
-  const { jobTitle } = await firstCareer(site.url);
+  const { jobTitle } = await firstJob(site.url);
   await openCareers(page);
   expect(await accessibilityViolations(page), 'page').toEqual([]);
   await openDetails(page, jobTitle);
@@ -150,7 +150,7 @@ test('in Arabic an English position stays English as one block, in a frame and w
   const site = await SiteProcess.start('working');
   // Those of the demo are in both languages.
   site.execute('update careers set ar = null');
-  const english = (await careersOf(site.url, 'ar')).find(({ jobTitle }) => languageOf(jobTitle) === 'en');
+  const english = (await jobsOf(site.url, 'ar')).find(({ jobTitle }) => languageOf(jobTitle) === 'en');
   await openCareers(page, `${site.url}/ar/careers?job=${english?._id}`);
   const dialog = details(page, english?.jobTitle ?? '');
   await expect(dialog).toBeVisible();
@@ -167,7 +167,7 @@ test('in Arabic an English position stays English as one block, in a frame and w
 });
 
 test('on a phone both dialogs fill the screen, and the buttons stay in sight', { tag: '@phone' }, async ({ page, site }) => {
-  const { jobTitle } = await firstCareer(site.url);
+  const { jobTitle } = await firstJob(site.url);
   await openCareers(page);
   const screen = page.viewportSize();
   const dialog = await openDetails(page, jobTitle);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import { hiddenControls } from './support/field-visibility.ts';
 import { scrollToCenter, waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -28,7 +28,7 @@ async function openReview(page: Page): Promise<Locator> {
 }
 
 async function openApplication(page: Page, url: string, language: Language): Promise<Locator> {
-  const [career] = (await (await fetch(`${url}/api/careers/open`)).json()) as Career[];
+  const [career] = (await (await fetch(`${url}/api/careers/open`)).json()) as Job[];
   await page.goto(`${language === 'en' ? '' : '/ar'}/careers?job=${career?._id}`);
   await page.locator('[data-apply]').click();
   return page.locator('#job');

@@ -4,7 +4,7 @@ import { errorWithMessage, errorWithoutMessage, type Failure, failedLists, refus
 import { holdResponse } from './held-response.ts';
 import { type HomeList, lists, sectionOf } from './home-lists.ts';
 import { advanceUntilVisible } from './page-clock.ts';
-import { aGroup } from './sample-entries.ts';
+import { aBranch } from './sample-entries.ts';
 import { hydrate, scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,9 +76,9 @@ test('map, logos and reviews say so when there are none, and nothing beside them
 
 /** Alpha and Beta lie 1 % of the map apart; Gamma leads nowhere and has no services. */
 const crowded = [
-  aGroup({ _id: 'alpha', name: 'Alpha', positionLeft: 54, positionTop: 43, website: 'https://alpha.example/' }),
-  aGroup({ _id: 'beta', name: 'Beta', positionLeft: 55, positionTop: 43, website: undefined, googleMap: 'https://beta.example/' }),
-  aGroup({ _id: 'gamma', name: 'Gamma', positionLeft: 50, positionTop: 48, website: undefined, googleMap: undefined, services: [] }),
+  aBranch({ _id: 'alpha', name: 'Alpha', positionLeft: 54, positionTop: 43, website: 'https://alpha.example/' }),
+  aBranch({ _id: 'beta', name: 'Beta', positionLeft: 55, positionTop: 43, website: undefined, googleMap: 'https://beta.example/' }),
+  aBranch({ _id: 'gamma', name: 'Gamma', positionLeft: 50, positionTop: 48, website: undefined, googleMap: undefined, services: [] }),
 ];
 
 async function openCrowdedMap(page: Page) {

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { brand } from '#brand';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import type { PublicReview } from '#contract/review';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { urls } from '#contract/urls';
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     for (const { message } of await read<PublicReview>('/api/reviews/public')) await expect(page.getByText(message)).toBeVisible();
     for (const { name } of await read<{ name: string }>('/api/clients/home-logos'))
       await expect(page.getByAltText(name, { exact: true })).toBeVisible();
-    for (const { address } of await read<Group>('/api/groups?showOnHome=true')) {
+    for (const { address } of await read<Branch>('/api/groups?showOnHome=true')) {
       await expect(page.getByRole('listitem').filter({ hasText: address }).first()).toBeVisible();
     }
   });
@@ -104,6 +104,17 @@ test.describe('IT services', () => {
     await expect(page.getByText(first.description)).toBeHidden();
     await buttonOf(second.title).click();
     await expect(page.getByText(second.description)).toBeHidden();
+  });
+
+  test('on a phone the arrow of a card leads to its page', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: home.services.cards.hardware.title, exact: true });
+    const card = page.getByRole('listitem').filter({ has: link });
+    await card.scrollIntoViewIfNeeded();
+    const arrow = await boxOf(card.locator('.icon-btn'));
+    const href = (await link.getAttribute('href')) ?? '';
+    await page.touchscreen.tap(arrow.x + arrow.width / 2, arrow.y + arrow.height / 2);
+    await expect(page).toHaveURL((url) => url.pathname === href);
   });
 
   test('on a wide screen hovering reveals the description', async ({ page }) => {
@@ -270,7 +281,7 @@ test.describe('global presence', () => {
   test('a pin stands where the data says, opens its card and no other on the way there, and links to the website in a new tab', {
     tag: '@responsive',
   }, async ({ page, request, site, isMobile }) => {
-    const offices = (await (await request.get(`${site.url}/api/groups?showOnHome=true`)).json()) as Group[];
+    const offices = (await (await request.get(`${site.url}/api/groups?showOnHome=true`)).json()) as Branch[];
     await page.goto('/');
     const section = await hydrate(region(page, /At home in/));
     await expect(section.getByRole('link', { name: home.presence.mapLabel })).toHaveAttribute('href', urls.ourGroup);

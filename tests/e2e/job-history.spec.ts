@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import { waitForIslands } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 const details = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 const application = (page: Page) => page.getByRole('dialog', { name: 'Apply for Position' });
 
-async function firstCareer(url: string): Promise<Career> {
-  const [career] = (await (await fetch(`${url}/api/careers/open`)).json()) as Career[];
+async function firstJob(url: string): Promise<Job> {
+  const [career] = (await (await fetch(`${url}/api/careers/open`)).json()) as Job[];
   if (!career) throw new Error('The demo has no open position');
   return career;
 }
@@ -21,7 +21,7 @@ async function openApplication(page: Page, title: string): Promise<void> {
 }
 
 test('back leads from the application to the job and on to the list, and forward the same way', async ({ page, site }) => {
-  const { _id, jobTitle } = await firstCareer(site.url);
+  const { _id, jobTitle } = await firstJob(site.url);
   await openApplication(page, jobTitle);
   await page.goBack();
   await expect(details(page, jobTitle)).toBeVisible();
@@ -37,7 +37,7 @@ test('back leads from the application to the job and on to the list, and forward
 });
 
 test('an application that is closed leaves the list, from which forward leads to the job again', async ({ page, site }) => {
-  const { jobTitle } = await firstCareer(site.url);
+  const { jobTitle } = await firstJob(site.url);
   await page.goto('/contact');
   await openApplication(page, jobTitle);
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('an application that is closed leaves the list, from which forward leads to
 });
 
 test('a reload in the application opens it again, with what was typed but for the file', async ({ page, site }) => {
-  const { jobTitle } = await firstCareer(site.url);
+  const { jobTitle } = await firstJob(site.url);
   await openApplication(page, jobTitle);
   await page.getByLabel('Full Name').fill('Salma Nour');
   await page.reload();

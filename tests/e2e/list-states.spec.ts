@@ -4,7 +4,7 @@ import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, failedLists, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
 import { advanceUntilVisible } from './page-clock.ts';
-import { aCareer, aClient, aGroup } from './sample-entries.ts';
+import { aBranch, aClient, aJob } from './sample-entries.ts';
 import { expect, test } from './support/test.ts';
 
 // The pages come without data, so every list is loaded by the browser.
@@ -36,7 +36,7 @@ const pages = [
     loading: 'Loading companies...',
     failed: ['Error loading groups', 'Please try again later'],
     empty: ['No companies found'],
-    entry: aGroup({ name: 'Lisbon office' }),
+    entry: aBranch({ name: 'Lisbon office' }),
     shown: 'Lisbon office',
   },
   {
@@ -45,7 +45,7 @@ const pages = [
     loading: 'Loading careers...',
     failed: ['Error loading careers'],
     empty: ['No open positions at the moment', 'Check back soon for new opportunities!'],
-    entry: aCareer({ jobTitle: 'Cable Layer' }),
+    entry: aJob({ jobTitle: 'Cable Layer' }),
     shown: 'Cable Layer',
   },
 ] as const;
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the position of the URL opens once the list has loaded', async ({ page }) => {
-  await page.route(`**${apiPaths.openCareers}`, (route) => route.fulfill({ json: [aCareer({ _id: 'cables', jobTitle: 'Cable Layer' })] }));
+  await page.route(`**${apiPaths.openCareers}`, (route) => route.fulfill({ json: [aJob({ _id: 'cables', jobTitle: 'Cable Layer' })] }));
   await page.goto('/careers?job=cables');
   await expect(page.getByRole('dialog', { name: 'Cable Layer' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -161,8 +161,8 @@ test('the position of the URL opens once the list has loaded', async ({ page }) 
 });
 
 test('a deleted company does not appear, and a list of deleted companies is empty', async ({ page }) => {
-  const gone = aGroup({ name: 'Closed office', isDeleted: true });
-  await page.route(`**${apiPaths.groups}`, (route) => route.fulfill({ json: [gone, aGroup({ name: 'Lisbon office' })] }));
+  const gone = aBranch({ name: 'Closed office', isDeleted: true });
+  await page.route(`**${apiPaths.groups}`, (route) => route.fulfill({ json: [gone, aBranch({ name: 'Lisbon office' })] }));
   await page.goto('/our-group');
   await showList(page);
   await expect(page.getByRole('heading', { name: 'Lisbon office' })).toBeVisible();

@@ -1,6 +1,6 @@
-import type { Career } from '#contract/career';
+import type { Branch } from '#contract/branch';
 import type { Client } from '#contract/client';
-import type { Group } from '#contract/group';
+import type { Job } from '#contract/job';
 
 /** Entries for an API that a test plays itself; each test says what matters to it. */
 export const aClient = (changes: Partial<Client> = {}): Client => ({
@@ -14,7 +14,7 @@ export const aClient = (changes: Partial<Client> = {}): Client => ({
   ...changes,
 });
 
-export const aGroup = (changes: Partial<Group> = {}): Group => ({
+export const aBranch = (changes: Partial<Branch> = {}): Branch => ({
   _id: changes.name ?? 'a-group',
   name: 'A company',
   country: 'Jordan',
@@ -27,7 +27,7 @@ export const aGroup = (changes: Partial<Group> = {}): Group => ({
   ...changes,
 });
 
-export const aCareer = (changes: Partial<Career> = {}): Career => ({
+export const aJob = (changes: Partial<Job> = {}): Job => ({
   _id: changes.jobTitle ?? 'a-career',
   jobTitle: 'Network Engineer',
   location: 'Lisbon, Portugal',

@@ -1,9 +1,9 @@
 import type { Document, Element } from 'happy-dom';
 import { expect, inject } from 'vitest';
 import { brands } from '#brand';
-import type { Career } from '#contract/career';
+import type { Branch } from '#contract/branch';
 import type { Client } from '#contract/client';
-import type { Group } from '#contract/group';
+import type { Job } from '#contract/job';
 import { localizedPath } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
 import { clientDetails } from '#contract/urls';
@@ -54,9 +54,9 @@ const companyNames = [...Object.values(companyFacts('ar')), ...office.lines, ...
 async function namesInData(): Promise<string[]> {
   const [clients, groups, reviews, careers] = await Promise.all([
     readList<Client>('/api/clients'),
-    readList<Group>('/api/groups'),
+    readList<Branch>('/api/groups'),
     readList<PublicReview>('/api/reviews/public'),
-    readList<Career>('/api/careers/open'),
+    readList<Job>('/api/careers/open'),
   ]);
   return [
     ...clients.map(({ name }) => name),

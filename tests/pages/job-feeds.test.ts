@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import { localizedPath, siteLocales } from '#contract/locales';
 import { jobPreview } from '#contract/urls';
 import { openPage, readList } from './page-document.ts';
@@ -20,7 +20,7 @@ test.each(siteLocales.map((locale) => [localizedPath('/careers', locale), locali
 );
 
 test('a feed has the open positions, is cached like a page, and is not sent again to whoever has it', async () => {
-  const jobs = await readList<Career>('/api/careers/open');
+  const jobs = await readList<Job>('/api/careers/open');
   const json = await fetchFeed('/careers/feed.json');
   const { items } = (await json.json()) as { items: { title: string }[] };
   const rss = await fetchFeed('/careers/feed.xml');

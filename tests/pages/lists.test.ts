@@ -1,9 +1,9 @@
 import type { Document, Element } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
-import type { Career } from '#contract/career';
+import type { Branch } from '#contract/branch';
 import type { Client } from '#contract/client';
-import type { Group } from '#contract/group';
+import type { Job } from '#contract/job';
 import { urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { clientTabs } from '../e2e/support/client-tabs.ts';
@@ -32,7 +32,7 @@ function expectNewTab(scope: Element, name: RegExp, href: string | undefined): v
 }
 
 test('Our Group has a card for each company, with everything that can be called, written to or visited', async () => {
-  const companies = await readList<Group>('/api/groups');
+  const companies = await readList<Branch>('/api/groups');
   const { document } = await openPage(urls.ourGroup);
   expect(textsOf(document.querySelectorAll('h1'))).toEqual(['Our Group']);
   expect(textsOf(document.querySelectorAll('h2'))).toContain('Our Group Companies');
@@ -55,7 +55,7 @@ test('Our Group has a card for each company, with everything that can be called,
 });
 
 test('Careers has its banner with breadcrumb, an intro, and a card for each open position', async () => {
-  const careers = await readList<Career>('/api/careers/open');
+  const careers = await readList<Job>('/api/careers/open');
   const { document } = await openPage(urls.careers);
   expect(textsOf(document.querySelectorAll('h1'))).toEqual(['Career']);
   const breadcrumb = named(document, 'nav', 'You are here');
@@ -79,7 +79,7 @@ test('Careers has its banner with breadcrumb, an intro, and a card for each open
 
 test('Careers has the whole text of every position, and a link to it, without JavaScript', async () => {
   const { document } = await openPage(urls.careers);
-  for (const career of await readList<Career>('/api/careers/open')) {
+  for (const career of await readList<Job>('/api/careers/open')) {
     const card = cardOf(document, career.jobTitle);
     expect(textsOf(card.querySelectorAll('noscript p'))).toContain(career.summary);
     expect(textsOf(card.querySelectorAll('noscript li'))).toEqual([...career.responsibilities, ...career.qualifications]);
@@ -88,7 +88,7 @@ test('Careers has the whole text of every position, and a link to it, without Ja
 });
 
 test('a position has a canonical URL of its own with its structured data, and the list has neither', async () => {
-  const [career] = await readList<Career>('/api/careers/open');
+  const [career] = await readList<Job>('/api/careers/open');
   const read = async (path: string) => {
     const { document } = await openPage(path);
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
@@ -179,7 +179,7 @@ test('an unknown client is the not-found page with status 404', async () => {
 });
 
 test('the offices on the home page are counted, with their services and countries, and the map links to the group', async () => {
-  const offices = await readList<Group>('/api/groups?showOnHome=true');
+  const offices = await readList<Branch>('/api/groups?showOnHome=true');
   const { document } = await openPage(urls.home);
   const section = named(document, 'main section', `At home in ${brand.office.city}. On call everywhere.`);
   const figures = new Map(

@@ -12,7 +12,7 @@ const changes = {
   'quote.suspicious': 'spam',
 } as const;
 
-/** A request as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */
+/** A quote as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */
 export async function describeQuote({ repositories, accountId }: Reading, id: string): Promise<QuoteDetail | undefined> {
   const { officeQuotes, conversations } = repositories;
   const found = await officeQuotes.find(id);

@@ -8,7 +8,7 @@ import { quoteCases } from './quote-cases.ts';
 
 export type MergeOutcome = 'merged' | 'unknown' | 'impossible';
 
-/** Makes a request a part of another one of the same person: all that was written stands there, the message as theirs. */
+/** Makes a quote a part of another one of the same person: all that was written stands there, the message as theirs. */
 export async function mergeQuotes(work: Work<Colleague>, sourceId: string, targetId: string): Promise<MergeOutcome> {
   const { officeQuotes, conversations } = work.repositories;
   const [source, target] = await lockBoth(work.repositories, sourceId, targetId);
@@ -27,7 +27,7 @@ export async function mergeQuotes(work: Work<Colleague>, sourceId: string, targe
   return 'merged';
 }
 
-/** Takes a merge back: what stood in the request stands there again. False when it is no part of another one. */
+/** Takes a merge back: what stood in the quote stands there again. False when it is no part of another one. */
 export async function separateQuote(work: Work, id: string): Promise<boolean> {
   const { officeQuotes, conversations } = work.repositories;
   const targetId = (await officeQuotes.find(id))?.mergedInto;
@@ -49,7 +49,7 @@ async function settle(work: Work, source: OfficeQuote, target: OfficeQuote, kind
 }
 
 /**
- * Takes back the merges of requests that are about to be erased with requests that stay: what belongs to the one then stands there alone, and the
+ * Takes back the merges of quotes that are about to be erased with quotes that stay: what belongs to the one then stands there alone, and the
  * other does not become a part of nothing.
  */
 export async function separateFromKept(repositories: Repositories, references: readonly string[], now: Date): Promise<void> {

@@ -15,7 +15,7 @@ interface QuoteTypes {
   Detail: QuoteDetail;
 }
 
-/** Requests for quotes. A part of another one is that other: nothing is done with it by itself. */
+/** Quotes. A part of another one is that other: nothing is done with it by itself. */
 export const quoteCases: CaseKind<QuoteTypes> = {
   name: 'quote',
   topic: 'quotes',
@@ -63,7 +63,7 @@ export const quoteCases: CaseKind<QuoteTypes> = {
   allows: () => true,
   changed: (_quote, change) => change,
   answered: (quote, { state, remindAt }) => ({ state: state ?? (quote.state === 'new' ? 'talk' : quote.state), remindAt }),
-  /** One that was closed is in talk again. */
+  /** One that was closed is in progress again. */
   replied: ({ state }) => (state === 'new' || state === 'talk' ? {} : { state: 'talk' }),
   unanswered: {},
   message: ({ receivedAt, fullName, message }) => ({ at: receivedAt, name: fullName, text: message }),

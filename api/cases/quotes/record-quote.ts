@@ -5,7 +5,7 @@ import { record } from '../record.ts';
 import { quoteCases } from './quote-cases.ts';
 
 /**
- * Records a request that came by telephone, say; inside a transaction. The sender has not been answered, so that it waits like any other. Returns its
+ * Records a quote that came by telephone, say; inside a transaction. The sender has not been answered, so that it waits like any other. Returns its
  * id.
  */
 export async function recordQuote(work: Work<Colleague>, quote: NewQuote): Promise<string> {

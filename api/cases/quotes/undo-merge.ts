@@ -2,7 +2,7 @@ import type { Undoing } from '../undoing.ts';
 import { separateQuote } from './merge-quotes.ts';
 import { quoteCases } from './quote-cases.ts';
 
-/** A request that has become a part of another one stands by itself again. */
+/** A quote that has become a part of another one stands by itself again. */
 export const mergeUndoing: Undoing = {
   kinds: ['quote.merged'],
   permission: quoteCases.permission,

@@ -28,14 +28,14 @@ export async function seedApplication(
 ): Promise<void> {
   const { applicants, careers, references, officeApplications } = repositories;
   const { job, hoursAgo, suspicious = false, step, rating, note, interviewIn, answer } = application;
-  const career = (await careers.listOpen(now)).find(({ jobTitle }) => jobTitle === job);
-  if (!career) throw new Error(`The demo has no position ${job}`);
+  const openJob = (await careers.listOpen(now)).find(({ jobTitle }) => jobTitle === job);
+  if (!openJob) throw new Error(`The demo has no position ${job}`);
   const received = receivedAt(now, application);
   const after = (hours: number) => hoursFrom(received, Math.min(hours, hoursAgo));
   const reference = await references.issue();
   const person = personOf(work, application);
   const file = { resumeKey: resume.key, resumeName: `${application.mailbox}.pdf`, resumeSize: resume.size };
-  const sent = { ...emptyValues(applicationForm), ...person, ...file, careerId: career._id, suspicious, locale: work.locale };
+  const sent = { ...emptyValues(applicationForm), ...person, ...file, careerId: openJob._id, suspicious, locale: work.locale };
   const id = await applicants.add({ ...sent, reference, receivedAt: received.toISOString() });
   const happened = (kind: 'application.received' | 'application.withdrawn', at: Date) =>
     record(applicationCases, { repositories, actor: null, now: at }, { id, fullName: person.fullName, reference }, [{ kind }]);

@@ -19,8 +19,8 @@ const listed = 20;
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /**
- * Tells whoever has chosen it of a request that nobody has; inside the transaction that stores it. It carries no personal data: who wrote what
- * is read in the Office. Whoever gets the mail of every request does not get this one.
+ * Tells whoever has chosen it of a quote that nobody has; inside the transaction that stores it. It carries no personal data: who wrote what
+ * is read in the Office. Whoever gets the mail of every quote does not get this one.
  */
 export async function notifyOfNewQuote(
   repositories: Repositories,

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { GroupTranslation } from '#contract/group';
+import { BranchTranslation } from '#contract/branch';
 import { type ChangeOffice, type CompanyOffice, OfficeValues } from '#contract/office/offices';
 import { bumpRevision } from '../changes/revisions.ts';
 import type { Json } from '../column-types.ts';
@@ -8,7 +8,7 @@ import type { Engine } from '../engines/engine.ts';
 import { flag, json, textIn, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
-import { toGroup } from './groups.ts';
+import { toBranch } from './branches.ts';
 
 type Row = Selectable<Tables['groups']>;
 
@@ -60,7 +60,7 @@ export function officeOfficeRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       };
       await db
         .updateTable('groups')
-        .set((group) => ({ ...columns, version: group('version', '+', 1) }))
+        .set((branch) => ({ ...columns, version: branch('version', '+', 1) }))
         .where('id', '=', id)
         .execute();
       await bumpRevision(db, 'groups');
@@ -96,16 +96,16 @@ function toOffice(row: Row): CompanyOffice {
     ar: shownTranslation(row.ar === null ? {} : uncheckedJson(row.ar)),
     showOnHome: row.showOnHome === 1,
     isDeleted: row.isDeleted === 1,
-    needsAttention: faultsOf('office', toGroup(row)).length > 0,
+    needsAttention: faultsOf('office', toBranch(row)).length > 0,
   };
 }
 
 const textsOf = (list: unknown): string[] => (Array.isArray(list) ? list.filter((text) => typeof text === 'string') : []);
 
 /** The fields of a translation that are as they should be. */
-function shownTranslation(column: unknown): GroupTranslation {
+function shownTranslation(column: unknown): BranchTranslation {
   const fields: Record<string, unknown> = typeof column === 'object' && column !== null ? { ...column } : {};
-  const fitting = Object.entries(GroupTranslation.shape).filter(
+  const fitting = Object.entries(BranchTranslation.shape).filter(
     ([name, schema]) => schema.safeParse(fields[name]).success && name in fields,
   );
   return Object.fromEntries(fitting.map(([name]) => [name, fields[name]]));

@@ -16,7 +16,7 @@ export interface StoredApplicant extends Submission, ApplicationValues {
   resumeSize: number;
 }
 
-/** As staff see it: with the position's title. */
+/** As staff see it: with the job's title. */
 export type ListedApplicant = StoredApplicant & { jobTitle: string };
 
 /** The columns of an application as it was sent. */

@@ -89,12 +89,12 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       return row && toOfficeQuote(row);
     },
 
-    /** The requests that have become parts of this one, the oldest first. */
+    /** The quotes that have become parts of this one, the oldest first. */
     async mergedInto(id: string): Promise<OfficeQuote[]> {
       return (await wholes().where('mergedInto', '=', id).orderBy('receivedAt').execute()).map(toOfficeQuote);
     },
 
-    /** Every request that has become a part of another one: its id, and the references of both. They are few. */
+    /** Every quote that has become a part of another one: its id, and the references of both. They are few. */
     async merges(): Promise<{ id: string; reference: string; targetReference: string }[]> {
       return db
         .selectFrom('quotes')
@@ -118,7 +118,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
         .execute();
     },
 
-    /** Works out again what follows from a request, its notes, answers and replies: whose turn it is, what the list shows, what is found. */
+    /** Works out again what follows from a quote, its notes, answers and replies: whose turn it is, what the list shows, what is found. */
     async refresh(id: string, now: Date): Promise<void> {
       const quote = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       const { answers, replies, texts } = await writtenAbout(db, id);
@@ -176,7 +176,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
       return rows.map(({ country }) => country);
     },
 
-    /** Open requests by assignee. */
+    /** Open quotes by assignee. */
     async load(): Promise<{ colleagueId: string | null; open: number }[]> {
       const rows = await db
         .selectFrom('quotes')

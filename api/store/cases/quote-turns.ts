@@ -8,7 +8,7 @@ export interface Conversation {
   /** Returns every answer that was not taken back, and every reply. */
   answers: readonly string[];
   replies: readonly string[];
-  /** As it is now: a request that was moved into talk by hand waits from that moment. */
+  /** As it is now: a quote that was moved into progress by hand waits from that moment. */
   turn: Turn;
   waitsSince: string | null;
 }

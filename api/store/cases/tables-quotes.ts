@@ -18,7 +18,7 @@ export interface QuoteTable extends SubmissionColumns, QuoteValues {
   sortName: Generated<string>;
   assigneeId: string | null;
   remindAt: string | null;
-  /** The request that this one has become a part of. */
+  /** The quote that this one has become a part of. */
   mergedInto: string | null;
   /** Brought back when the merge is taken back. */
   stateBeforeMerge: QuoteState | null;

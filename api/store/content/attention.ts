@@ -3,9 +3,9 @@ import { limits } from '#contract/limits';
 import type { EntryKind } from '#contract/office/attention';
 import { reviewStates } from '#contract/office/reviews';
 import { serviceIds } from '#contract/services';
-import { toGroup } from '../branches/groups.ts';
+import { toBranch } from '../branches/branches.ts';
 import { toClient } from '../clients/clients.ts';
-import { toCareer } from '../jobs/careers.ts';
+import { toJob } from '../jobs/jobs.ts';
 import type { Tables } from '../tables.ts';
 
 /** An entry as the contract would have it, not checked, and the row that it is read from: anything can be in its columns. */
@@ -30,7 +30,7 @@ export function attentionRepository(db: Kysely<Tables>) {
       switch (kind) {
         case 'office': {
           const rows = db.selectFrom('groups').selectAll().where('isDeleted', '=', 0).orderBy('sortOrder').orderBy('id');
-          return (await rows.execute()).map((row) => entryOf(row, row.name, toGroup(row)));
+          return (await rows.execute()).map((row) => entryOf(row, row.name, toBranch(row)));
         }
         case 'client': {
           const rows = db.selectFrom('clients').selectAll().where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id');
@@ -38,7 +38,7 @@ export function attentionRepository(db: Kysely<Tables>) {
         }
         case 'job': {
           const rows = db.selectFrom('careers').selectAll().where('archivedAt', 'is', null).orderBy('id');
-          return (await rows.execute()).map((row) => entryOf(row, row.jobTitle, toCareer(row)));
+          return (await rows.execute()).map((row) => entryOf(row, row.jobTitle, toJob(row)));
         }
         case 'review': {
           const rows = db.selectFrom('reviews').selectAll().where('status', '!=', 'rejected').where(isUnfit);

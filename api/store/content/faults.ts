@@ -2,20 +2,20 @@ import type { EntryKind, Fault, FaultReason } from '#contract/office/attention';
 import { reviewStates } from '#contract/office/reviews';
 import { PublicReview } from '#contract/review';
 import { z } from '#contract/zod';
-import { TranslatedGroup } from '../branches/groups.ts';
+import { TranslatedBranch } from '../branches/branches.ts';
 import { TranslatedClient } from '../clients/clients.ts';
-import { TranslatedCareer } from '../jobs/careers.ts';
+import { TranslatedJob } from '../jobs/jobs.ts';
 
 /** Lists the schemas that a row has to fit to be public. */
 const entrySchemas: Record<EntryKind, z.ZodType> = {
-  office: TranslatedGroup,
+  office: TranslatedBranch,
   client: TranslatedClient,
-  job: TranslatedCareer,
+  job: TranslatedJob,
   review: PublicReview.extend({ status: z.enum(reviewStates) }),
 };
 
 /** A job that never was public: it has to be readable, and gets its day by the time that it is published. */
-const JobDraft = TranslatedCareer.extend({ publishedAt: z.null(), closingDate: z.string() });
+const JobDraft = TranslatedJob.extend({ publishedAt: z.null(), closingDate: z.string() });
 
 const isDraft = (kind: EntryKind, entry: object): boolean => kind === 'job' && 'publishedAt' in entry && entry.publishedAt === null;
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { reviewForm } from '#contract/forms/review';
 import { sampleValues } from '#contract/testing/sample-values';
 import { storeWithDatabase } from '../../testing/store-with-database.ts';
-import { addCareer } from '../../testing/test-api.ts';
+import { addOpenJob } from '../../testing/test-api.ts';
 
-const group = { country: 'Jordan', address: 'A', phone: '1', email: 'a@b.example', services: ['Web'], showOnHome: true, isDeleted: false };
+const branch = { country: 'Jordan', address: 'A', phone: '1', email: 'a@b.example', services: ['Web'], showOnHome: true, isDeleted: false };
 const client = { logo: '/uploads/a.svg', category: 'Banks' as const, services: [], isPrivateWork: false, comingSoon: false };
 const review = {
   receivedAt: '2026-11-20T10:00:00.000Z',
@@ -21,13 +21,13 @@ const now = new Date('2026-11-20T10:00:00Z');
 async function storeWithEntries() {
   const { store, db, mismatches } = await storeWithDatabase();
   await store.transaction(async ({ groups, clients, reviews }) => {
-    await groups.add(['Good', 'Faulty'].map((name) => ({ ...group, name })));
+    await groups.add(['Good', 'Faulty'].map((name) => ({ ...branch, name })));
     await clients.add(['Good', 'Faulty'].map((name) => ({ ...client, name })));
     await reviews.add({ ...review, reference: 'ACDEFGHJ', message: 'Good' });
     await reviews.add({ ...review, reference: 'KMNPQRTU', message: 'Faulty' });
   });
-  await addCareer(store, { jobTitle: 'Good' });
-  const careerId = await addCareer(store, { jobTitle: 'Faulty' });
+  await addOpenJob(store, { jobTitle: 'Good' });
+  const careerId = await addOpenJob(store, { jobTitle: 'Faulty' });
   return { store, db, mismatches, careerId };
 }
 

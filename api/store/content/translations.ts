@@ -3,7 +3,7 @@ import type { Json } from '../column-types.ts';
 import { uncheckedJson } from '../rows/columns.ts';
 
 /**
- * An entry as it is stored: as it was written, and beside it what it has in a second language. A position that was written in Arabic alone has
+ * An entry as it is stored: as it was written, and beside it what it has in a second language. A job that was written in Arabic alone has
  * no `ar`: it is shown as it was written in every language.
  */
 export type Translated<Item, Translation> = Item & { ar?: Translation | undefined };

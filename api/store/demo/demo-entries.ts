@@ -16,7 +16,7 @@ export interface DemoEntry {
   row: DemoRow;
   /** Somebody has changed it since. */
   isChanged: boolean;
-  /** Number of applications for a position, which keep it in the database. */
+  /** Number of applications for a job, which keep it in the database. */
   applications: number;
 }
 
@@ -85,8 +85,8 @@ export function demoEntryRepository(db: Kysely<Tables>) {
       await bumpRevision(db, kind);
     },
 
-    /** Takes positions off the site. They stay in the database as drafts, and no longer count as entries of the demo. */
-    async withdrawPositions(ids: string[]): Promise<void> {
+    /** Takes jobs off the site. They stay in the database as drafts, and no longer count as entries of the demo. */
+    async withdrawJobs(ids: string[]): Promise<void> {
       if (ids.length === 0) return;
       await db.updateTable('careers').set({ publishedAt: null }).where('id', 'in', ids).execute();
       await forget(db, ids);

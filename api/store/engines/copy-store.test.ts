@@ -47,7 +47,7 @@ async function fill(where: StoreLocation): Promise<void> {
 const everything = (where: StoreLocation) =>
   within(where, async (store) => ({
     groups: await store.groups.list(),
-    arabicGroups: await store.groups.list({}, 'ar'),
+    arabicBranches: await store.groups.list({}, 'ar'),
     clients: await store.clients.list(),
     careers: await store.careers.listOpen(new Date('2026-11-21'), 'ar'),
     reviews: await store.reviews.list(),
@@ -68,7 +68,7 @@ test.each([
 
   expect(await everything(to)).toEqual(before);
   expect(before.quotes).toMatchObject([{ locale: 'ar' }]);
-  expect(before.arabicGroups).not.toEqual(before.groups);
+  expect(before.arabicBranches).not.toEqual(before.groups);
   const rows = copy.ok ? Object.fromEntries(copy.tables.map(({ table, rows }) => [table, rows])) : {};
   expect(rows).toMatchObject({ clients: 24, groups: 4, quotes: 1, outbox: 2, idempotencyKeys: 1, issuedReferences: 13, secrets: 1 });
 });

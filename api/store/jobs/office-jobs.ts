@@ -9,9 +9,9 @@ import type { Engine } from '../engines/engine.ts';
 import { json, momentIn, textIn, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
-import { toCareer } from './careers.ts';
+import { toJob } from './jobs.ts';
 
-/** A position as the Office works on it; its draft is in `contentDrafts`. */
+/** A job as the Office works on it; its draft is in `contentDrafts`. */
 export interface JobEntry {
   id: string;
   content: JobContent;
@@ -40,7 +40,7 @@ export function officeJobRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
       return row && toEntry(row);
     },
 
-    /** A position that is not public. To be called inside a transaction. */
+    /** A job that is not public. To be called inside a transaction. */
     async add(content: JobContent, id = newId()): Promise<JobEntry> {
       const row = await db
         .insertInto('careers')
@@ -61,7 +61,7 @@ export function officeJobRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
       if (Object.keys(changed).length > 0) await bumpRevision(db, 'careers');
     },
 
-    /** By the id of the position. */
+    /** By the id of the job. */
     async applicationCounts(): Promise<Map<string, number>> {
       const rows = await db
         .selectFrom('applicants')
@@ -82,7 +82,7 @@ export function officeJobRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
   };
 }
 
-/** A position in one language is stored as it was written; Arabic beside it only where there are two (docs/decisions/0115). */
+/** A job in one language is stored as it was written; Arabic beside it only where there are two (docs/decisions/0115). */
 function columnsOf({ closingDate, en, ar }: JobContent) {
   const written = isBegun(en) ? en : ar;
   const { responsibilities, qualifications, ...texts } = written;
@@ -111,7 +111,7 @@ function toEntry(row: Selectable<Tables['careers']>): JobEntry {
     publishedAt: timestamp.safeParse(row.publishedAt).data ?? null,
     closedAt: closedAt && momentIn(closedAt),
     archivedAt: archivedAt && momentIn(archivedAt),
-    needsAttention: archivedAt === null && faultsOf('job', toCareer(row)).length > 0,
+    needsAttention: archivedAt === null && faultsOf('job', toJob(row)).length > 0,
   };
 }
 

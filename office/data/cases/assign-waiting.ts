@@ -6,7 +6,7 @@ import { type Changed, OfficeError, requestChange } from '../requests/request.ts
 
 const key = ['today'] as const;
 
-/** Gives a request or an application that waits to somebody: painted at once, and put back when it fails, which rejects with an OfficeError. */
+/** Gives a quote or an application that waits to somebody: painted at once, and put back when it fails, which rejects with an OfficeError. */
 export async function assignWaiting(queries: QueryClient, item: WaitingItem, assigneeId: string): Promise<Changed<WaitingItem>> {
   await queries.cancelQueries({ queryKey: key });
   put(queries, { ...item, assigneeId });

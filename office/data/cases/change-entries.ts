@@ -20,7 +20,7 @@ export interface BulkRequest<Change> {
   change: Change;
 }
 
-/** Describes how a kind of entry is changed: requests for quotes, applications. */
+/** Describes how a kind of entry is changed: quotes, applications. */
 export interface EntryKind<Row, Detail, Change> {
   /** Names its queries. */
   topic: 'quotes' | 'applications';

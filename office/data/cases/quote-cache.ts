@@ -12,13 +12,13 @@ export function changed<Row extends QuoteRow>(row: Row, change: QuoteChange, now
   const next = { ...row, ...given };
   if (change.state === undefined || change.state === row.state) return next;
   if (next.state === 'won' || next.state === 'lost' || next.state === 'aside') return { ...next, turn: 'nobody', waitsSince: null };
-  // Only the server knows what was written last; until it says so, a request in talk is theirs, and a new one waits since it came.
+  // Only the server knows what was written last; until it says so, a quote in progress is theirs, and a new one waits since it came.
   return next.state === 'new'
     ? { ...next, turn: 'first-answer', waitsSince: row.receivedAt }
     : { ...next, turn: row.turn === 'ours' ? 'ours' : 'theirs', waitsSince: row.waitsSince ?? now.toISOString() };
 }
 
-/** Whether a request stands in a view, as the server decides it. */
+/** Whether a quote stands in a view, as the server decides it. */
 export function isInView({ suspicious, state, turn, assigneeId }: QuoteRow, view: View, me: string): boolean {
   const isOpen = state === 'new' || state === 'talk';
   switch (view) {

@@ -7,7 +7,7 @@ import { request, requestChange, requestFile } from '../requests/request.ts';
 import { createCases } from './cases.ts';
 import { changed, type ListQuery, type QuoteChange, withRows } from './quote-cache.ts';
 
-/** Requests for quotes: their lists, each of them, and what is changed in them. */
+/** Quotes: their lists, each of them, and what is changed in them. */
 export const quoteCases = createCases<QuoteRow, QuoteDetail, QuotePage, ListQuery, QuoteChange>({
   ...{ name: 'quote', topic: 'quotes', row: QuoteRow, detail: QuoteDetail, page: QuotePage },
   changed,
@@ -18,7 +18,7 @@ export const quoteCases = createCases<QuoteRow, QuoteDetail, QuotePage, ListQuer
   refetches: false,
 });
 
-/** Countries that requests come from, those of most requests first. */
+/** Countries that quotes come from, those of most quotes first. */
 export const useQuoteCountries = (isOn: boolean) =>
   useQuery({
     queryKey: ['quotes', 'countries'],
@@ -30,7 +30,7 @@ export const useQuoteCountries = (isOn: boolean) =>
 /** Fetches the list of a query as CSV. */
 export const useQuotesFile = () => useMutation({ mutationFn: (query: ListQuery) => requestFile('quotesCsv', { query: { ...query } }) });
 
-/** A request that came by telephone. */
+/** A quote that came by telephone. */
 export function useAddQuote() {
   const queries = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export function useAddQuote() {
   });
 }
 
-/** Makes a request a part of another one of the same person. Answers with the other. */
+/** Makes a quote a part of another one of the same person. Answers with the other. */
 export function useMergeQuotes() {
   const queries = useQueryClient();
   return useMutation({

@@ -21,12 +21,12 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
 
   return (
     <ModalOverlay label={text.title} className={styles.sheet} onClose={onClose}>
-      <header className={`pane-bar between ${styles.header}`}>
+      <header className={`pane-bar justify-between ${styles.header}`}>
         <h2>{text.title}</h2>
         <IconButton icon={X} label={text.close} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that could take the focus */}
-      <section className={styles.groups} aria-label={text.regions} tabIndex={0}>
+      <section className={`flex-1 min-h-0 overflow-y-auto scrollbar-thin ${styles.groups}`} aria-label={text.regions} tabIndex={0}>
         {listKeys(text, permissions, goTo).map(({ scope, title, keys }) => (
           <section key={scope} className={styles.group}>
             <h3>{title}</h3>
@@ -44,7 +44,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </section>
-      <p className={`quiet tiny rigid ${styles.foot}`}>
+      <p className={`text-quiet text-2xs flex-none border-t ${styles.foot}`}>
         <FilledText
           text={preferences.shortcuts ? text.foot : text.footOff}
           values={{

@@ -15,13 +15,20 @@ const gap = 1;
 const height = 12;
 
 /**
- * Shows how far something has come, as steps: three steps for a request, four for what a new Office needs, five for a rating. It stands beside its
+ * Shows how far something has come, as steps: three steps for a quote, four for what a new Office needs, five for a rating. It stands beside its
  * word, never instead of it.
  */
 export function StageMeter({ steps, of, variant = 'rising', size = 'normal' }: StageMeterProps) {
   const total = of * width + (of - 1) * gap;
   return (
-    <svg className={styles.meter} data-size={size} viewBox={`0 0 ${total} ${height}`} width={total} height={height} aria-hidden="true">
+    <svg
+      className={`flex-none text-inherit ${styles.meter}`}
+      data-size={size}
+      viewBox={`0 0 ${total} ${height}`}
+      width={total}
+      height={height}
+      aria-hidden="true"
+    >
       {Array.from({ length: of }, (_, index) => {
         const rise = variant === 'flat' ? 1 : ((index + 1) / of) * height;
         const isReached = variant === 'flat' || index < steps;
@@ -38,7 +45,7 @@ export function StageMeter({ steps, of, variant = 'rising', size = 'normal' }: S
           />
         );
       })}
-      {variant === 'struck' && <path className={styles.strike} d={`M0 1.5 L${total} ${height - 1}`} />}
+      {variant === 'struck' && <path className={`fill-none ${styles.strike}`} d={`M0 1.5 L${total} ${height - 1}`} />}
     </svg>
   );
 }

@@ -36,7 +36,7 @@ interface OwnerMenuProps extends Omit<ComponentProps<typeof Menu>, 'onKey' | 'ch
   onChoose(id: string | null): void;
 }
 
-/** Whom requests and applications may belong to: the person first, for whom M stands too, then nobody, then colleagues. */
+/** Whom quotes and applications may belong to: the person first, for whom M stands too, then nobody, then colleagues. */
 export function OwnerMenu({ assigneeId, permission, onChoose, ...menu }: OwnerMenuProps) {
   const text = useText('parts');
   const me = useMe();

@@ -53,13 +53,13 @@ export function ClientGrid({ places, total, isWhole, search, preview, scroller, 
   const shown = rows.slice(first, ((virtual.items.at(-1)?.index ?? -1) + 1) * columns);
 
   return (
-    <ul ref={list} className={`theme-dark ${styles.grid}`} data-columns={columns}>
+    <ul ref={list} className={`theme-dark grid grid-cols-2 border rounded-2 bg-bg clip ${styles.grid}`} data-columns={columns}>
       {virtual.before > 0 && <Spacer as="li" size={virtual.before} />}
       {shown.map((client) => (
         <li
           key={client.id}
           data-id={client.id}
-          className={styles.cell}
+          className={`relative ${styles.cell}`}
           data-open={client.id === search.client || undefined}
           data-moving={client.id === places.movedId || client.id === drag.draggedId || undefined}
         >
@@ -72,11 +72,11 @@ export function ClientGrid({ places, total, isWhole, search, preview, scroller, 
           >
             <ClientFace face={client.id === search.client && preview ? preview : { ...client, logo: client.smallLogo }} />
           </Link>
-          <span className={styles.tools}>
+          <span className={`absolute flex rounded-1 bg-raise opacity-0 ${styles.tools}`}>
             {isWhole && client.place !== null && (
               <button
                 type="button"
-                className={`icon-button ${styles.handle}`}
+                className={`icon-button cursor-grab touch-none ${styles.handle}`}
                 aria-label={fillPlaceholders(text.order.move, { name: client.name, place: client.place, count: total })}
                 title={text.order.moveHint}
                 onKeyDown={(event) => {

@@ -34,7 +34,7 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
           <th scope="col">{text.columns.place}</th>
           <th scope="col">{text.columns.name}</th>
           <th scope="col">{text.columns.category}</th>
-          <th scope="col" className={styles.services}>
+          <th scope="col" className={`overflow-hidden text-quiet text-ellipsis whitespace-nowrap ${styles.services}`}>
             {text.columns.services}
           </th>
           <th scope="col">{text.columns.arabic}</th>
@@ -58,11 +58,11 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
               data-moving={id === places.movedId || id === drag.draggedId || undefined}
             >
               <td>
-                <span className={styles.place}>
+                <span className={`inline-flex items-center gap-1 text-quiet ${styles.place}`}>
                   {isWhole && place !== null && (
                     <button
                       type="button"
-                      className={`icon-button ${styles.handle}`}
+                      className="icon-button cursor-grab touch-none"
                       aria-label={fillPlaceholders(text.order.move, { name, place, count: total })}
                       title={text.order.moveHint}
                       onKeyDown={(event) => {
@@ -79,9 +79,9 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
                   {place}
                 </span>
               </td>
-              <th scope="row" className={`${rowTable.name} ${styles.name}`}>
-                <span>
-                  <span className={`theme-dark ${styles.logo}`}>
+              <th scope="row" className={`${rowTable.name}`}>
+                <span className="flex items-center gap-3 min-w-0">
+                  <span className={`theme-dark grid flex-none place-items-center rounded-1 bg-bg ${styles.logo}`}>
                     <LogoPicture path={smallLogo} fallback={null} />
                   </span>
                   <Link
@@ -97,11 +97,11 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
               <td>
                 {needsAttention ? <Chip variant="bad">{text.needsAttention}</Chip> : category ? text.categories[category] : text.noCategory}
               </td>
-              <td className={styles.services}>
+              <td className={`overflow-hidden text-quiet text-ellipsis whitespace-nowrap ${styles.services}`}>
                 {isPrivateWork && <Chip>{text.privateWork}</Chip>} {comingSoon && services.length === 0 && <Chip>{text.comingSoon}</Chip>}{' '}
                 {services.map(({ type }) => text.services[type]).join(text.comma)}
               </td>
-              <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="quiet">{text.noArabic}</span>}</td>
+              <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="text-quiet">{text.noArabic}</span>}</td>
               <td>
                 <ClientMenu
                   client={client}

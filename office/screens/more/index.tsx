@@ -30,7 +30,12 @@ export default function More() {
   return (
     <>
       <PageHeader title={text.title} />
-      <button type="button" className={`row quiet ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
+      <button
+        type="button"
+        className={`row text-quiet gap-3 border-edge rounded-2 ${styles.find}`}
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      >
         <Search className="icon" aria-hidden />
         {frame.find}
       </button>
@@ -47,7 +52,11 @@ export default function More() {
       <Group title={text.you}>
         <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roles[role].name} />
         <li>
-          <button type="button" className={styles.entry} onClick={() => void leave()}>
+          <button
+            type="button"
+            className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 ${styles.entry}`}
+            onClick={() => void leave()}
+          >
             <LogOut className="icon icon-along" aria-hidden />
             <span>{text.signOut}</span>
           </button>
@@ -78,7 +87,7 @@ const detailOf = (count: number | undefined) => (count ? String(count) : undefin
 
 const Entry = ({ to, icon: Icon, label, detail }: EntryProps) => (
   <li>
-    <Link to={to} className={styles.entry}>
+    <Link to={to} className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 ${styles.entry}`}>
       {Icon && <Icon className="icon" aria-hidden />}
       <span>{label}</span>
       {detail && <small>{detail}</small>}

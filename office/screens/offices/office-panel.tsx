@@ -135,7 +135,7 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
           void publish();
         }}
       >
-        <div className={`${panel.body} ${styles.body}`}>
+        <div className={`${panel.body} scrollbar-thin ${styles.body}`}>
           <OfficeFields form={draft.form} errors={{ ...faults, ...refused, ...errors }} set={draft.set} onCountry={placeByCountry} />
           <PinSection
             form={draft.form}
@@ -151,8 +151,8 @@ export function OfficePanel({ draft, offices, pinButton, onMovePin, onClose, onA
             onChange={(showOnHome) => draft.set({ showOnHome })}
           />
         </div>
-        <div className={`${panel.foot} ${styles.foot}`}>
-          <p className={styles.state} role="status">
+        <div className={`${panel.foot} flex-wrap justify-end ${styles.foot}`}>
+          <p className={`flex-1 text-quiet text-2xs ${styles.state}`} role="status">
             {isChanged && text.panel.unsaved}
           </p>
           {isChanged && (

@@ -86,21 +86,21 @@ function OfficeRow({ office, place, count, isOpen, steps, onMove }: OfficeRowPro
     onMove(place + step);
   };
   return (
-    <tr className={styles.row} data-office={id} aria-current={isOpen || undefined} onKeyDown={moveByKey}>
+    <tr className={`relative ${styles.row}`} data-office={id} aria-current={isOpen || undefined} onKeyDown={moveByKey}>
       <th scope="row" className={styles.name}>
         <Link to="/offices" search={{ office: id }} data-row>
           <bdi>{name || text.map.unnamed}</bdi>
         </Link>{' '}
-        <span className="quiet">
+        <span className="text-quiet">
           <bdi>{country}</bdi>
         </span>
-        {hasDraft(me.id, id) && <small className={styles.unpublished}>{text.unpublished}</small>}
+        {hasDraft(me.id, id) && <small className="block text-accent text-2xs">{text.unpublished}</small>}
       </th>
       <td className={styles.address}>
         <span dir="auto">{address}</span>
       </td>
-      <td className={styles.services}>{services.length}</td>
-      <td className={styles.opens}>{text.opens[website ? 'website' : googleMap ? 'map' : 'nothing']}</td>
+      <td>{services.length}</td>
+      <td className="whitespace-nowrap">{text.opens[website ? 'website' : googleMap ? 'map' : 'nothing']}</td>
       <td className={styles.home}>
         <Switch
           label={fillPlaceholders(text.onHome, { name })}

@@ -23,7 +23,7 @@ import { useQuoteActions } from './quote-kind.ts';
 import { rowElementId } from './quote-row.tsx';
 import { isFiltered, QuoteSearch, queryOf } from './quote-search.ts';
 
-/** Requests for quotes: the list beside the one that is open, or as a table. While an answer is written the list waits behind it. */
+/** Quotes: the list beside the one that is open, or as a table. While an answer is written the list waits behind it. */
 export default function Quotes() {
   const text = useText('quotes');
   const me = useMe();
@@ -72,7 +72,7 @@ export default function Quotes() {
 
   const move = (by: 1 | -1) => goTo(rows[index === -1 ? 0 : index + by]);
 
-  /** Does something, and goes on to the next request when these leave the list by it. */
+  /** Does something, and goes on to the next quote when these leave the list by it. */
   function act(targets: readonly QuoteRow[], given: QuoteChange, work: Promise<void>): void {
     setOpenMenu(undefined);
     selection.clear();

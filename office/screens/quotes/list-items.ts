@@ -1,9 +1,9 @@
 import type { QuoteRow, Turn } from '#contract/office/quotes';
 
-/** A line of the list: the heading of a group, or a request. */
+/** A line of the list: the heading of a group, or a quote. */
 export type ListItem =
   | { readonly kind: 'group'; readonly turn: Turn /** Undefined while more of the group may come. */; readonly count: number | undefined }
-  | { readonly kind: 'row'; readonly row: QuoteRow /** Place among the requests, from 0. */; readonly index: number };
+  | { readonly kind: 'row'; readonly row: QuoteRow /** Place among the quotes, from 0. */; readonly index: number };
 
 /**
  * The list as it is shown: under a heading for each turn, in the order that the server gave.

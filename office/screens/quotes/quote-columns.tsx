@@ -8,17 +8,17 @@ import { WaitingTime } from '../../parts/times/waiting-time.tsx';
 import styles from './quote-columns.module.css';
 import { QuoteStateLabel } from './quote-state.tsx';
 
-/** The list as a table: more of each request. */
+/** The list as a table: more of each quote. */
 export function useQuoteColumns(): readonly Column<QuoteRow>[] {
   const text = useText('quotes');
   return useMemo(
     () => [
       { label: text.state, Cell: State },
       { label: text.table.reference, Cell: Reference },
-      { label: text.table.name, isName: true, className: 'nowrap' },
+      { label: text.table.name, isName: true, className: 'whitespace-nowrap' },
       { label: text.country, className: styles.country, Cell: Country },
       { label: text.table.firstWords, className: styles.words, Cell: Excerpt },
-      { label: text.owner, className: 'nowrap', Cell: OwnerCell },
+      { label: text.owner, className: 'whitespace-nowrap', Cell: OwnerCell },
       { label: text.table.waits, className: styles.end, Cell: Waiting },
     ],
     [text],

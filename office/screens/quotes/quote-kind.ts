@@ -7,7 +7,7 @@ import { quoteCases } from '../../data/cases/quotes.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { QuoteStateLabel } from './quote-state.tsx';
 
-/** Requests for quotes, as the screens of cases need them. */
+/** Quotes, as the screens of cases need them. */
 export const quoteKind: CaseKind & CaseStates<QuoteState> = {
   topic: 'quotes',
   path: '/quotes',

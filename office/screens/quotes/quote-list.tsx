@@ -35,7 +35,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
     keyOf: useCallback((index) => keyOf(items[index]), [items]),
   });
 
-  // The current request comes into view when it becomes current, and not whenever the list changes.
+  // The current quote comes into view when it becomes current, and not whenever the list changes.
   const show = useEffectEvent((id: string | undefined) => {
     const index = items.findIndex((item) => item.kind === 'row' && item.row.id === id);
     if (index !== -1 && !isPhone) virtual.scrollTo(index);
@@ -43,7 +43,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
   useLayoutEffect(() => show(currentId), [currentId]);
 
   return (
-    <ul className={styles.list} ref={list}>
+    <ul className="list-none" ref={list}>
       <Spacer as="li" size={virtual.before} />
       {virtual.items.map(({ index, key }) => {
         const item = items[index];
@@ -51,8 +51,8 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
         return (
           <li key={key} data-index={index} ref={virtual.measure}>
             {item.kind === 'group' ? (
-              <h2 className={styles.group}>
-                <b>{text.turns[item.turn]}</b> {item.count}
+              <h2 className={`flex items-baseline gap-2 text-quiet ${styles.group}`}>
+                <b className="text-heading font-650">{text.turns[item.turn]}</b> {item.count}
               </h2>
             ) : (
               <QuoteRow

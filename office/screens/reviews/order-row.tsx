@@ -50,10 +50,15 @@ export function OrderRow({ review, place, count, isShown, isMoving, handle, onMo
   };
 
   return (
-    <li data-id={id} className={`small ruled ${styles.row}`} data-moving={isMoving || undefined} aria-current={isShown || undefined}>
+    <li
+      data-id={id}
+      className={`text-xs border-b-hair grid gap-2.5 items-center ${styles.row}`}
+      data-moving={isMoving || undefined}
+      aria-current={isShown || undefined}
+    >
       <button
         type="button"
-        className={styles.handle}
+        className={`grid place-items-center rounded-1 text-quiet cursor-grab touch-none ${styles.handle}`}
         aria-label={fillPlaceholders(text.public.move, { name, place: place + 1, count })}
         title={text.public.moveHint}
         onKeyDown={moveByKey}
@@ -61,19 +66,19 @@ export function OrderRow({ review, place, count, isShown, isMoving, handle, onMo
       >
         <GripVertical className="icon" aria-hidden />
       </button>
-      <span className={styles.place} aria-hidden="true">
+      <span className={`text-lg text-heading ${styles.place}`} aria-hidden="true">
         {place + 1}
       </span>
-      <span className={styles.words}>
+      <span>
         <span className={styles.who}>
-          <b>
+          <b className="text-heading font-600">
             <bdi>{name}</bdi>
           </b>{' '}
-          <span className="quiet">
+          <span className="text-quiet">
             {fillPlaceholders(text.rateAndService, { rate: rate ?? '', service: service ? text.services[service] : '' })}
           </span>
         </span>
-        <span className={styles.message} dir="auto">
+        <span className={`text-quiet text-2xs ${styles.message}`} dir="auto">
           {message}
         </span>
       </span>

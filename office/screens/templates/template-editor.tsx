@@ -132,14 +132,14 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
       <form
         ref={form}
         method="post"
-        className={styles.editor}
+        className={`flex flex-col min-h-0 min-w-0 ${styles.editor}`}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void save();
         }}
       >
-        <button type="button" className={styles.back} onClick={() => onDone(undefined)}>
+        <button type="button" className={`hidden ${styles.back}`} onClick={() => onDone(undefined)}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.title}
         </button>
@@ -158,7 +158,7 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
             }}
           />
         )}
-        <div className={styles.fields}>
+        <div className={`grid flex-1 content-start min-h-0 overflow-auto scrollbar-thin ${styles.fields}`}>
           <TextField
             label={text.name}
             hint={text.nameHint}
@@ -170,8 +170,10 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
             onChange={(name) => set({ name })}
           />
           {purposes.length > 1 && (
-            <div className={styles.language}>
-              <span id={`${label}purpose`}>{text.purpose}</span>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <span className="text-heading font-600 text-xs" id={`${label}purpose`}>
+                {text.purpose}
+              </span>
               <Segments
                 label={text.purpose}
                 value={values.purpose}
@@ -180,8 +182,10 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
               />
             </div>
           )}
-          <div className={styles.language}>
-            <span id={label}>{text.language}</span>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span className="text-heading font-600 text-xs" id={label}>
+              {text.language}
+            </span>
             <Segments label={text.language} value={values.locale} options={languages} onChange={(chosen) => set({ locale: chosen })} />
           </div>
           <TextField

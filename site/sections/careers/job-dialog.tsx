@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarDays, MapPin } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
+import type { Job } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { languageAttributes, languageOf } from '#contract/text/text-language';
 import { jobUrl } from '#contract/urls';
@@ -18,7 +18,7 @@ import type { PositionsText } from './positions-text.ts';
 export const jobDialogId = 'job';
 
 /** Says which of the two dialogs is open, and for which job. */
-export type JobStep = { step: 'closed' } | { step: 'details' | 'application'; career: Career };
+export type JobStep = { step: 'closed' } | { step: 'details' | 'application'; career: Job };
 
 interface JobDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -78,7 +78,7 @@ export function JobDialog({ ref, state, draft, text, language, outcome, onApply,
 }
 
 interface JobDetailsProps {
-  career: Career;
+  career: Job;
   text: PositionsText;
   locale: Locale;
   onApply?: () => void;

@@ -1,14 +1,14 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import { jobFeedLinks, jsonFeed, rssFeed } from './job-feeds.ts';
 
 const site = new URL('https://company.example');
-const job: Career = {
+const job: Job = {
   ...{ _id: 'a1', jobTitle: 'Tools & <b>Tills</b>', location: 'Lisbon, Portugal', closingDate: '2026-12-14' },
   ...{ publishedAt: '2026-11-02T08:30:00.000Z', summary: 'You "fix" tills.', responsibilities: ['Fix <them>'], qualifications: [] },
 };
-const arabic: Career = { ...job, _id: 'b2', jobTitle: 'محاسب', summary: 'تمسك الدفاتر.', publishedAt: '2026-10-01T08:30:00.000Z' };
+const arabic: Job = { ...job, _id: 'b2', jobTitle: 'محاسب', summary: 'تمسك الدفاتر.', publishedAt: '2026-10-01T08:30:00.000Z' };
 
 const read = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'application/xml');
 const textIn = (parent: { getElementsByTagName(name: string): ArrayLike<{ textContent: string }> }, name: string) =>

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import { type Locale, localizedPath } from '#contract/locales';
 import { escapeHtml } from '#contract/text/escape-html';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -18,7 +18,7 @@ export const jobFeedLinks = (locale: Locale) =>
 
 export interface JobFeedSource {
   /** The open positions, the newest first. */
-  jobs: readonly Career[];
+  jobs: readonly Job[];
   locale: Locale;
   /** The site's public URL. */
   site: URL;
@@ -27,7 +27,7 @@ export interface JobFeedSource {
 const at = (path: string, site: URL): string => new URL(path, site).href;
 
 /** A position as HTML: its text in its own language, the closing day in the feed's. */
-function describe(job: Career, locale: Locale): string {
+function describe(job: Job, locale: Locale): string {
   const { feed, jobHeadings } = content('careers', locale);
   const headings = languageOf(job.jobTitle) === locale ? jobHeadings : content('careers', languageOf(job.jobTitle)).jobHeadings;
   const day = longDate(job.closingDate, content('dates', locale));

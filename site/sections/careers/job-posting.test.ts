@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import { content } from '#site/content/content.ts';
 import { jobPosting } from './job-posting.ts';
 
 const site = new URL('https://company.example');
-const career: Career = {
+const career: Job = {
   _id: 'a b',
   jobTitle: 'Network Engineer',
   location: 'Lisbon, Portugal',

@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import { escapeHtml } from '#contract/text/escape-html';
 import { languageOf } from '#contract/text/text-language';
 import { jobUrl } from '#contract/urls';
@@ -29,7 +29,7 @@ function postalAddress(location: string): Thing {
 }
 
 /** Returns what is written about a job, as HTML. */
-export const jobHtml = ({ summary, responsibilities, qualifications }: Career, headings: Content<'careers'>['jobHeadings']): string =>
+export const jobHtml = ({ summary, responsibilities, qualifications }: Job, headings: Content<'careers'>['jobHeadings']): string =>
   `<p>${escapeHtml(summary)}</p>${list(headings.responsibilities, responsibilities)}${list(headings.qualifications, qualifications)}`;
 
 /**
@@ -38,7 +38,7 @@ export const jobHtml = ({ summary, responsibilities, qualifications }: Career, h
  * @param headings in the language of the position
  * @param site the site's public URL
  */
-export function jobPosting(career: Career, headings: Content<'careers'>['jobHeadings'], site: URL): Thing {
+export function jobPosting(career: Job, headings: Content<'careers'>['jobHeadings'], site: URL): Thing {
   const language = languageOf(career.jobTitle);
   return {
     '@type': 'JobPosting',

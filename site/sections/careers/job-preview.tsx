@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { languageAttributes, languageOf } from '#contract/text/text-language';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -9,7 +9,7 @@ import { PositionCard } from './position-card.tsx';
 import type { PositionsText } from './positions-text.ts';
 
 /** The card of a position and its dialog, one below the other: as visitors will see them, for whoever writes them. Nothing in it can be pressed. */
-export function JobPreview({ career, text, locale }: { career: Career; text: PositionsText; locale: Locale }) {
+export function JobPreview({ career, text, locale }: { career: Job; text: PositionsText; locale: Locale }) {
   return (
     <main className={`grid ${styles.preview}`} inert>
       <PositionCard career={career} text={text} locale={locale} />

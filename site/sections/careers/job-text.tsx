@@ -1,11 +1,11 @@
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { languageAttributes, languageOf } from '#contract/text/text-language';
 import styles from './job-text.module.css';
 import type { PositionsText } from './positions-text.ts';
 
 interface JobTextProps {
-  career: Career;
+  career: Job;
   headings: PositionsText['jobHeadings'];
   /** The language of the page. */
   locale: Locale;
@@ -32,7 +32,7 @@ function PointList({ title, points }: { title: string; points: string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={`grid gap-2.5 ${styles.points}`}>
+      <ul className={`grid gap-3 ${styles.points}`}>
         {points.map((point) => (
           <li key={point} className="relative">
             {point}

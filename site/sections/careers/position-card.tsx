@@ -1,7 +1,7 @@
 import '#ui/styles/some-pages/stretched.css';
 import { ArrowRight, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { previewOf } from '#contract/text/summary-preview';
 import { languageAttributes, languageOf } from '#contract/text/text-language';
@@ -13,11 +13,11 @@ import styles from './position-card.module.css';
 import type { PositionsText } from './positions-text.ts';
 
 interface PositionCardProps {
-  career: Career;
+  career: Job;
   text: PositionsText;
   locale: Locale;
   /** Without it the arrow is a link alone. */
-  onOpen?: (career: Career) => void;
+  onOpen?: (career: Job) => void;
 }
 
 /** A position, headed by its closing date; what was written about it stands as one block in its own language. The arrow is a link to the job's own URL. */
@@ -42,10 +42,10 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
           </time>
         )}
       </p>
-      <div className={`stack gap-2.5 ${styles.text}`} {...foreign}>
+      <div className={`stack gap-3 ${styles.text}`} {...foreign}>
         <h3 className="h3">{jobTitle}</h3>
         <p>{previewOf(summary, language)}</p>
-        <p className={styles.location}>
+        <p className={`flex items-center gap-2 text-muted ${styles.location}`}>
           <MapPin className="icon" />
           {location}
         </p>

@@ -1,11 +1,11 @@
 // Needs JavaScript: a position opens in a dialog, an application is sent from it, and the list loads here when the page came without it.
 import { useState } from 'react';
-import type { Career } from '#contract/career';
 import type { FormOutcome } from '#contract/form-outcome';
+import type { Job } from '#contract/job';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { FormLanguage } from '#site/content/form-language.ts';
 import { type LoadedPage, listPage, wholeList } from '#site/data/list-page.ts';
-import { useOpenCareers } from '#site/data/queries.ts';
+import { useOpenJobs } from '#site/data/queries.ts';
 import { useApplicationDraft } from '#site/forms/application-draft.ts';
 import { Pagination } from '#ui/carousel/pagination.tsx';
 import { EmptyList } from '#ui/empty-list.tsx';
@@ -24,19 +24,19 @@ import { usePageNumber } from './use-page-number.ts';
 export interface PositionsProps {
   text: PositionsText;
   language: FormLanguage;
-  initial: LoadedPage<Career> | undefined;
+  initial: LoadedPage<Job> | undefined;
   /** The page number in the URL. */
   number: number;
   /** The id of the position in the URL. */
   requestedId: string | undefined;
   /** The job that the page was rendered with, if any. */
-  requestedCareer: Career | undefined;
+  requestedCareer: Job | undefined;
   /** The response to an application that was sent without JavaScript. */
   outcome: FormOutcome | undefined;
 }
 
 export function Positions({ text, language, initial, number: first, requestedId, requestedCareer, outcome }: PositionsProps) {
-  const list = useOpenCareers(wholeList(initial));
+  const list = useOpenJobs(wholeList(initial));
   const { locale } = language;
   const [number, showPage] = usePageNumber(first, locale);
   const found = requestedCareer ?? (list.state === 'ready' ? list.items.find(({ _id }) => _id === requestedId) : undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import { type DialogEntry, dialogEntry } from '#ui/dialog/supervise-dialog.ts';
@@ -21,7 +21,7 @@ const stepInHistory = () => (dialogEntry() as JobEntry | null)?.step ?? 'details
  * @param requestedCareer the position in the URL, as soon as it is known: its details open by themselves, or the application after a reload of it
  * @param careers all that are known, among which the history's entries find theirs by the URL
  */
-export function useJobDialog(requestedCareer: Career | undefined, careers: readonly Career[], locale: Locale) {
+export function useJobDialog(requestedCareer: Job | undefined, careers: readonly Job[], locale: Locale) {
   const [state, setState] = useState<JobStep>(requestedCareer ? { step: 'details', career: requestedCareer } : { step: 'closed' });
   const dialog = useRef<HTMLDialogElement>(null);
   const wasShown = useRef(false);
@@ -46,7 +46,7 @@ export function useJobDialog(requestedCareer: Career | undefined, careers: reado
     return () => shown?.removeEventListener('close', clear);
   }, []);
 
-  function show(step: Exclude<JobStep['step'], 'closed'>, career: Career): void {
+  function show(step: Exclude<JobStep['step'], 'closed'>, career: Job): void {
     flushSync(() => setState({ step, career }));
     dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector<HTMLElement>(step === 'application' ? 'input' : '[data-apply]')?.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ export function useJobDialog(requestedCareer: Career | undefined, careers: reado
   return {
     dialog,
     state,
-    open: (career: Career) => setState({ step: 'details', career }),
+    open: (career: Job) => setState({ step: 'details', career }),
     apply() {
       if (state.step !== 'details') return;
       history.pushState({ dialog: jobDialogId, step: 'application', depth: 2 } satisfies JobEntry, '');

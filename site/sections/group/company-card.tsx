@@ -1,5 +1,5 @@
 import { ArrowUpRight, Map as MapIcon } from 'lucide-react';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
@@ -11,7 +11,7 @@ import styles from './company-card.module.css';
 const callLink = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
 
 interface CompanyCardProps {
-  company: Group;
+  company: Branch;
   text: Pick<Content<'ourGroup'>['companies'], 'more' | 'visit' | 'map' | 'newTab' | 'labels'>;
 }
 
@@ -29,22 +29,22 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
       </h3>
       <dl className={`grid ${styles.facts}`}>
         <div className="grid items-center border-t">
-          <dt>{labels.address}</dt>
-          <dd>
+          <dt className="text-sm text-muted">{labels.address}</dt>
+          <dd className="flex items-center text-heading">
             <bdi>{address}</bdi>
           </dd>
         </div>
         <div className="grid items-center border-t">
-          <dt>{labels.phone}</dt>
-          <dd>
+          <dt className="text-sm text-muted">{labels.phone}</dt>
+          <dd className="flex items-center text-heading">
             <a href={callLink(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           </dd>
         </div>
         <div className="grid items-center border-t">
-          <dt>{labels.email}</dt>
-          <dd>
+          <dt className="text-sm text-muted">{labels.email}</dt>
+          <dd className="flex items-center text-heading">
             <a href={`mailto:${email}`}>
               <BreakableEmail email={email} />
             </a>

@@ -1,8 +1,8 @@
 // Needs JavaScript: the companies refresh themselves, and load here when the page came without them.
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import type { Content } from '#site/content/content.ts';
 import type { Loaded } from '#site/data/list.ts';
-import { useGroups } from '#site/data/queries.ts';
+import { useBranches } from '#site/data/queries.ts';
 import { EmptyList } from '#ui/empty-list.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { LoadingNote } from '#ui/loading-note.tsx';
@@ -14,11 +14,11 @@ const places = ['one', 'two', 'three', 'four'];
 
 interface GroupCompaniesProps {
   text: Omit<Content<'ourGroup'>['companies'], 'title'>;
-  initial?: Loaded<Group>;
+  initial?: Loaded<Branch>;
 }
 
 export function GroupCompanies({ text, initial }: GroupCompaniesProps) {
-  const list = useGroups(initial);
+  const list = useBranches(initial);
   switch (list.state) {
     case 'ready':
       return (

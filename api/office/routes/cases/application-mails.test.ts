@@ -12,7 +12,7 @@ import { engines } from '../../../testing/engines.ts';
 import { failureNotice } from '../../../testing/failure-notice.ts';
 import { quote } from '../../../testing/forms.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
-import { addCareer, startApi, type TestApi } from '../../../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../../../testing/test-api.ts';
 
 const mail = { subject: 'Let us talk', text: 'Hello,\n\nwhen would it suit you?', assignToMe: true, version: 1 };
 const open = async (colleague: TestColleague, id: string): Promise<ApplicationDetail> =>
@@ -32,7 +32,7 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
   test('a mail moves the application, keeps the interview, and can be taken back while it is held', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring', 'Tareq Mansour');
-    const { id, reference } = await apply(api, await addCareer(api.store));
+    const { id, reference } = await apply(api, await addOpenJob(api.store));
     const before = await open(hiring, id);
 
     const sent = await write(hiring, id, { state: 'interview', interviewAt: '2026-12-01T09:00:00.000Z' });
@@ -56,7 +56,7 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
   test('colleagues hear at once that somebody writes to an applicant, and that they have stopped', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const { id } = await apply(api, await addCareer(api.store));
+    const { id } = await apply(api, await addOpenJob(api.store));
     const heard = async () => (await api.store.topics.current()).get('applications') ?? 0;
     const save = (text: string) => hiring.send('PUT', officeUrl('applicationDraft', { id }), { subject: 'Re', text });
 
@@ -73,7 +73,7 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
   test('open screens of applications hear that a mail to an applicant was sent, or was refused', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const { id } = await apply(api, await addCareer(api.store));
+    const { id } = await apply(api, await addOpenJob(api.store));
     const heard = () => api.store.topics.current();
     const deliver = async (send: () => Promise<object>) => {
       await write(hiring, id, { anyway: true });
@@ -90,7 +90,7 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
   test('whoever is declined is told by the mail that goes then, and any other mail takes that back', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const { id } = await apply(api, await addCareer(api.store));
+    const { id } = await apply(api, await addOpenJob(api.store));
     const told = async () => (await open(hiring, id)).declineNotifiedAt;
 
     await hiring.send('PATCH', officeUrl('application', { id }), { state: 'declined' }, { 'if-match': '"1"' });
@@ -110,7 +110,7 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
   test('a reply by mail stands on the timeline of what it answers, and a mail that did not know of it is not sent', async () => {
     const api = await startApi(engine);
     const [hiring, sales] = [await signIn(api, 'hiring'), await signIn(api, 'sales')];
-    const job = await addCareer(api.store);
+    const job = await addOpenJob(api.store);
     const { id, reference } = await apply(api, job);
     await write(hiring, id);
     const [sent] = (await api.store.outbox.about(reference)).filter(({ kind }) => kind === 'answer');

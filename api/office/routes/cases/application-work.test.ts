@@ -6,7 +6,7 @@ import { engines } from '../../../testing/engines.ts';
 import { pdf } from '../../../testing/forms.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
-import { addCareer, startApi } from '../../../testing/test-api.ts';
+import { addOpenJob, startApi } from '../../../testing/test-api.ts';
 import { eventKindsOf } from '../../testing/office-client.ts';
 
 const open = async (colleague: TestColleague, id: string): Promise<ApplicationDetail> =>
@@ -24,7 +24,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('an application is new, goes up the steps, and back by undo alone', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const { id } = await apply(api, await addCareer(api.store));
+    const { id } = await apply(api, await addOpenJob(api.store));
 
     const received = await open(hiring, id);
     const moved = await change(hiring, received, { state: 'interview', rating: 4, interviewAt: '2026-12-01T09:00:00.000Z' });
@@ -51,7 +51,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('the board has the steps of one job, and who waits longest first; declined ones who were not told come before the others', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const [job, other] = [await addCareer(api.store), await addCareer(api.store, { jobTitle: 'Front-end Developer' })];
+    const [job, other] = [await addOpenJob(api.store), await addOpenJob(api.store, { jobTitle: 'Front-end Developer' })];
     const names = ['First', 'Second', 'Third', 'Fourth'];
     const sent = await Array.fromAsync(names, (fullName) => apply(api, job, { fullName, email: `${fullName}@visitor.example` }));
     await apply(api, other, { fullName: 'Elsewhere', email: 'elsewhere@visitor.example' });
@@ -88,7 +88,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('the list is found by words and narrowed, page by page, in every order', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const job = await addCareer(api.store);
+    const job = await addOpenJob(api.store);
     for (const fullName of ['Basel Nimri', 'Ola Freij', 'أحمد علي'])
       await apply(api, job, { fullName, email: `${fullName.length}@visitor.example` });
     const all = await list(hiring, 'sort=oldest');
@@ -119,7 +119,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('many are changed at once, but for those that somebody else has changed', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const job = await addCareer(api.store);
+    const job = await addOpenJob(api.store);
     const ids = (await Array.fromAsync(['a', 'b', 'c'], (name) => apply(api, job, { fullName: name, email: `${name}@b.example` }))).map(
       ({ id }) => id,
     );
@@ -137,7 +137,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('it can be given to those alone who decide on applications', async () => {
     const api = await startApi(engine);
     const [hiring, sales] = [await signIn(api, 'hiring'), await signIn(api, 'sales')];
-    const { id } = await apply(api, await addCareer(api.store));
+    const { id } = await apply(api, await addOpenJob(api.store));
 
     const toSales = await change(hiring, { id, version: 1 }, { assigneeId: sales.id });
     const toHiring = await change(hiring, { id, version: 1 }, { assigneeId: hiring.id });
@@ -148,7 +148,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('a note is changed, removed and brought back by whoever wrote it, and by nobody else', async () => {
     const api = await startApi(engine);
     const [hiring, owner] = [await signIn(api, 'hiring'), await signIn(api, 'owner')];
-    const { id } = await apply(api, await addCareer(api.store));
+    const { id } = await apply(api, await addOpenJob(api.store));
     const url = officeUrl('applicationNotes', { id });
     await hiring.send('POST', url, { text: 'Clear and short' }, { 'idempotency-key': 'once' });
     await hiring.send('POST', url, { text: 'Clear and short' }, { 'idempotency-key': 'once' });
@@ -171,7 +171,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('a résumé is read by those who decide alone, as a file that nothing keeps or runs, and every opening is an event', async () => {
     const api = await startApi(engine);
     const [hiring, sales] = [await signIn(api, 'hiring'), await signIn(api, 'sales')];
-    const { id, reference } = await apply(api, await addCareer(api.store), { resume: pdf(50_000) });
+    const { id, reference } = await apply(api, await addOpenJob(api.store), { resume: pdf(50_000) });
     const url = officeUrl('applicationResume', { id });
 
     const response = await hiring.get(url);
@@ -194,7 +194,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('erasing takes the family name, and leaves nothing but that somebody did it', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const { id, token } = await apply(api, await addCareer(api.store), { fullName: 'Lara Saif' });
+    const { id, token } = await apply(api, await addOpenJob(api.store), { fullName: 'Lara Saif' });
     await hiring.send('POST', officeUrl('applicationNotes', { id }), { text: 'Saif knows Xyzzy' });
     await hiring.send('PUT', officeUrl('applicationDraft', { id }), { subject: 'Xyzzy', text: 'Dear Saif' });
     await hiring.send('POST', officeUrl('applicationReplies', { id }), { text: 'Xyzzy by telephone' });
@@ -228,7 +228,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
   test('nobody else sees anything of applications: not in counts, Today, search, or mails that came back', async () => {
     const api = await startApi(engine);
     const [hiring, sales, editor] = [await signIn(api, 'hiring'), await signIn(api, 'sales'), await signIn(api, 'editor')];
-    const { id } = await apply(api, await addCareer(api.store), { fullName: 'Lara Saif' });
+    const { id } = await apply(api, await addOpenJob(api.store), { fullName: 'Lara Saif' });
     const lease = { now: new Date(), leaseUntil: new Date(Date.now() + 60_000), limit: 9 };
     for (const mail of await api.store.outbox.lease(lease)) await api.store.outbox.markFailed(mail, 'no such mailbox', undefined);
     const seen = async (colleague: TestColleague) => ({

@@ -11,7 +11,7 @@ import { engines } from '../../../testing/engines.ts';
 import { quote, review } from '../../../testing/forms.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
-import { addCareer, startApi, type TestApi } from '../../../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../../../testing/test-api.ts';
 
 const read = async (owner: TestColleague): Promise<OfficeCompany> => (await owner.get(officeUrl('company'))).json();
 const change = (owner: TestColleague, version: number, changes: object) =>
@@ -62,7 +62,7 @@ describe.each(engines)('the company on $name', (engine) => {
   test('how long applications are kept applies to what the Office and the applicant are told', async () => {
     const api = await startApi(engine);
     const owner = await signIn(api, 'owner');
-    await addCareer(api.store);
+    await addOpenJob(api.store);
     const months = async () => (await owner.get(officeUrl('applicationJobs'))).json().retentionMonths;
     const before = await months();
 
@@ -250,11 +250,11 @@ describe.each(engines)('the company on $name', (engine) => {
     const nothing = { company: false, office: false, client: false, job: false };
 
     expect(await steps()).toEqual({ done: nothing, isHidden: false });
-    await addCareer(api.store, { publishedAt: null });
+    await addOpenJob(api.store, { publishedAt: null });
     expect((await hide(true)).json()).toEqual({ done: nothing, isHidden: true });
     await hide(true);
     expect((await change(owner, 0, { aimHours: 8 })).statusCode).toBe(200);
-    await addCareer(api.store);
+    await addOpenJob(api.store);
     expect(await steps()).toEqual({ done: { ...nothing, company: true, job: true }, isHidden: true });
     expect((await hide(false)).json().isHidden).toBe(false);
     const told = (await api.store.events.list({ area: 'company', limit: 9 })).filter(({ kind }) => kind === 'company.first-steps');

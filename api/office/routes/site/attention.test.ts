@@ -13,7 +13,7 @@ import { engines, type TestEngine } from '../../../testing/engines.ts';
 import { review } from '../../../testing/forms.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
-import { addCareer, startApi } from '../../../testing/test-api.ts';
+import { addOpenJob, startApi } from '../../../testing/test-api.ts';
 
 const office = { country: 'Jordan', address: 'A', phone: '1', email: 'a@b.example', services: ['Web'], showOnHome: true, isDeleted: false };
 const client = { logo: '/uploads/a.svg', category: 'Banks' as const, services: [], isPrivateWork: false, comingSoon: false };
@@ -25,7 +25,7 @@ async function startWithEntries(engine: TestEngine) {
     await groups.add([{ ...office, name: 'An office' }]);
     await clients.add([{ ...client, name: 'A client' }]);
   });
-  await addCareer(api.store, { jobTitle: 'A job' });
+  await addOpenJob(api.store, { jobTitle: 'A job' });
   await api.post(apiPaths.reviews, review({ fullName: 'A reviewer' }));
   const { db } = await openEngine({ dataDir: api.dataDir, databaseUrl: (await engine.environment(api.dataDir)).DATABASE_URL });
   onTestFinished(() => db.destroy());
@@ -65,7 +65,7 @@ describe.each(engines)('what needs attention on $name', (engine) => {
   test('nothing does while every row fits, drafts of jobs and deleted offices included', async () => {
     const { api, write } = await startWithEntries(engine);
     const owner = await signIn(api, 'owner');
-    await addCareer(api.store, { publishedAt: null });
+    await addOpenJob(api.store, { publishedAt: null });
     expect((await owner.send('POST', officePaths.jobs, emptyJob)).statusCode).toBe(201);
     await write('groups', { isDeleted: 1, services: 'broken' });
 
@@ -209,7 +209,7 @@ describe.each(engines)('what needs attention on $name', (engine) => {
 
     const rejected = await save(editor, faulty, {});
 
-    const { events, ...review } = rejected.json();
+    const { events: _, ...review } = rejected.json();
     expect(review).toMatchObject({ state: 'rejected', rate: null, service: null });
     expect((await editor.get(officePaths.reviews)).json<ReviewLists>().rejected).toEqual([review]);
     expect((await attention(editor)).total).toBe(0);
@@ -222,14 +222,14 @@ describe.each(engines)('what needs attention on $name', (engine) => {
   test('moments and bytes that SQL by hand has written take no list down', async () => {
     const { api, write } = await startWithEntries(engine);
     const owner = await signIn(api, 'owner');
-    await addCareer(api.store, { jobTitle: 'An open job' });
+    await addOpenJob(api.store, { jobTitle: 'An open job' });
     await write('clients', { deletedAt: '2026-11-20 10:00:00' });
     await write('careers', { closedAt: '2026-11-20', archivedAt: 'yesterday', publishedAt: 'now' });
     await write('reviews', { receivedAt: '2026-11-20 10:00:00', decidedAt: 'then' });
     const bytes = engine.name === 'SQLite' ? Buffer.from('00ff', 'hex') : '';
     await write('groups', { name: bytes, positionTop: Number.MAX_VALUE, isDeleted: 1 });
 
-    await addCareer(api.store, { jobTitle: 'A job without a day', closingDate: '01/12/2000' });
+    await addOpenJob(api.store, { jobTitle: 'A job without a day', closingDate: '01/12/2000' });
 
     for (const path of [
       officePaths.counts,

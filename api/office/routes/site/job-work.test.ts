@@ -7,7 +7,7 @@ import { officeUrl } from '#contract/office/paths';
 import { engines } from '../../../testing/engines.ts';
 import { application, multipart, multipartType } from '../../../testing/forms.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
-import { addCareer, startApi, type TestApi } from '../../../testing/test-api.ts';
+import { addOpenJob, startApi, type TestApi } from '../../../testing/test-api.ts';
 import { eventKindsOf } from '../../testing/office-client.ts';
 
 const english = {
@@ -113,7 +113,7 @@ describe.each(engines)('work on jobs on $name', (engine) => {
   test('a job whose day is over opens by a new day, which is published; the publication can be taken back', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    const id = await addCareer(api.store, { closingDate: '2026-01-31' });
+    const id = await addOpenJob(api.store, { closingDate: '2026-01-31' });
     const [job] = await rows(hiring);
     if (!job) throw new Error('There is no job');
     const { content }: JobDetail = (await hiring.get(officeUrl('job', { id }))).json();
@@ -230,7 +230,7 @@ describe.each(engines)('work on jobs on $name', (engine) => {
   test('a row that somebody has written by hand is shown as far as it can be read', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
-    await addCareer(api.store, { closingDate: 'soon', ar: { ...arabic, summary: 7 } as never });
+    await addOpenJob(api.store, { closingDate: 'soon', ar: { ...arabic, summary: 7 } as never });
 
     const [row] = await rows(hiring);
     const job: JobDetail = (await hiring.get(officeUrl('job', { id: row?.id ?? '' }))).json();

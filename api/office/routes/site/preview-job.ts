@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Career } from '#contract/career';
+import type { Job } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { isBegun, isDay } from '#contract/office/job-check';
 import { isAllowed } from '#contract/office/permissions';
@@ -14,9 +14,9 @@ export type PreviewJob = (
   request: Pick<FastifyRequest, 'headers' | 'protocol' | 'hostname'>,
   id: unknown,
   locale: Locale,
-) => Promise<Career | undefined>;
+) => Promise<Job | undefined>;
 
-/** A position as visitors will see it, with what is not public yet. A day that is none is left out. */
+/** A job as visitors will see it, with what is not public yet. A day that is none is left out. */
 export const previewJob =
   (store: Store): PreviewJob =>
   async (request, id, locale) => {

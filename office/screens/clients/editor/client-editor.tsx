@@ -119,15 +119,20 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <div className={styles.bar}>
-        <button type="button" className={styles.back} onClick={onClose}>
+      <div className={`flex flex-none items-center gap-1.5 border-b-hair ${styles.bar}`}>
+        <button type="button" className={`hidden ${styles.back}`} onClick={onClose}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.back}
         </button>
-        <Title id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+        <Title
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          className={`flex-1 min-w-0 overflow-hidden text-ellipsis whitespace-nowrap ${styles.title}`}
+        >
           <bdi>{name}</bdi>
         </Title>
-        <span className="lead small" role="status">
+        <span className="lead text-xs" role="status">
           {isChanged && text.unsaved}
         </span>
         {client && !isOff && !client.needsAttention && (
@@ -169,18 +174,18 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
       <form
         ref={element}
         method="post"
-        className={styles.form}
+        className="flex flex-1 flex-col min-h-0"
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void publish();
         }}
       >
-        <div className={styles.body}>
+        <div className={`grid flex-1 grid-cols-1 content-start gap-5 min-h-0 overflow-auto scrollbar-thin ${styles.body}`}>
           <GridPreview face={face} isAlone={!client} />
           <ClientFields form={form} wrong={wrong} faults={faults} isNew={!client} onChange={formState.change} />
           {client?.place != null && total > 1 && (
-            <p className={styles.place}>
+            <p className={`flex items-center justify-between gap-2 border-t-hair text-quiet text-xs ${styles.place}`}>
               <span>{fillPlaceholders(text.place, { place: client.place, count: total })}</span>
               <Button size="small" onClick={() => onAskPlace(client)}>
                 {text.changePlace}
@@ -188,13 +193,13 @@ export function ClientEditor({ id, client, start, total, onPreview, onAskPlace, 
             </p>
           )}
         </div>
-        <div className={styles.foot}>
+        <div className={`flex flex-none flex-wrap items-center gap-2 border-t ${styles.foot}`}>
           {client && !isOff && (
             <Button variant="ghost" icon={Trash2} onClick={() => void actions.takeOff(client).then((isDone) => isDone && onClose())}>
               {text.remove}
             </Button>
           )}
-          <span className="grow" />
+          <span className="flex-1" />
           {isChanged && (
             <Button
               variant="ghost"

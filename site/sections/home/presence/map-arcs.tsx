@@ -1,4 +1,4 @@
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import { defaultPosition } from '#contract/limits';
 import { worldMap } from '#contract/map/world-map-size';
 import styles from './presence.module.css';
@@ -6,13 +6,13 @@ import styles from './presence.module.css';
 /** An arc rises this far, as a share of its length. */
 const rise = 0.22;
 
-const placeOf = ({ positionLeft = defaultPosition, positionTop = defaultPosition }: Group) => ({
+const placeOf = ({ positionLeft = defaultPosition, positionTop = defaultPosition }: Branch) => ({
   x: (positionLeft / 100) * worldMap.width,
   y: (positionTop / 100) * worldMap.height,
 });
 
 /** Arcs from the first office to the others, in pixels of the map. */
-export function MapArcs({ offices: [home, ...others] }: { offices: Group[] }) {
+export function MapArcs({ offices: [home, ...others] }: { offices: Branch[] }) {
   if (!home) return null;
   const from = placeOf(home);
   return (

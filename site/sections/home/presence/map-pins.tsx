@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, RefObject } from 'react';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import styles from './map-pins.module.css';
@@ -10,8 +10,8 @@ interface MapPinsProps {
   text: Pick<Content<'home'>['presence'], 'eyebrow' | 'pinLabel' | 'pinName'>;
   /** Says where the cards stand beside the map. */
   cardsAt: 'left' | 'right';
-  offices: Group[];
-  active: Group | undefined;
+  offices: Branch[];
+  active: Branch | undefined;
 }
 
 /**
@@ -21,8 +21,8 @@ interface MapPinsProps {
 export function MapPins({ ref, text, cardsAt, offices, active }: MapPinsProps) {
   const fromWest = offices.map(left).sort((one, other) => one - other);
   const middle = fromWest[Math.ceil(fromWest.length / 2)] ?? Number.POSITIVE_INFINITY;
-  const pin = (office: Group) => ({ office, radius: targetRadius(office, offices) });
-  const nameOf = (office: Group) =>
+  const pin = (office: Branch) => ({ office, radius: targetRadius(office, offices) });
+  const nameOf = (office: Branch) =>
     fillPlaceholders(linkOf(office) ? text.pinLabel : text.pinName, { name: office.name, place: office.country });
   return (
     <svg ref={ref} className={`absolute w-full ${styles.pins}`} aria-hidden={offices.length === 0}>
@@ -59,8 +59,8 @@ export function MapPins({ ref, text, cardsAt, offices, active }: MapPinsProps) {
 }
 
 interface LabelProps {
-  office: Group;
-  offices: Group[];
+  office: Branch;
+  offices: Branch[];
   /** Labels of the eastern half stand right of their pins, the others left, so that neighbours do not meet. */
   east: boolean;
   isActive: boolean;
@@ -89,7 +89,7 @@ function Label({ office, offices, east, isActive }: LabelProps) {
 }
 
 interface PinProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  office: Group;
+  office: Branch;
   /** The radius in which it receives clicks, in pixels. */
   radius: number;
 }

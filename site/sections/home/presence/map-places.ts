@@ -1,4 +1,4 @@
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import { defaultPosition } from '#contract/limits';
 import { worldMapRegion as region, worldMap } from '#contract/map/world-map-size';
 
@@ -11,22 +11,22 @@ const radius = { largest: 12, dot: 4.5 };
 /** The map is at least this wide, in pixels. */
 const narrowestMap = 320;
 
-export const left = ({ positionLeft = defaultPosition }: Group): number => positionLeft;
-export const top = ({ positionTop = defaultPosition }: Group): number => positionTop;
+export const left = ({ positionLeft = defaultPosition }: Branch): number => positionLeft;
+export const top = ({ positionTop = defaultPosition }: Branch): number => positionTop;
 
 /** Returns the address that a pin leads to. */
-export const linkOf = ({ website, googleMap }: Group): string | undefined => website ?? googleMap;
+export const linkOf = ({ website, googleMap }: Branch): string | undefined => website ?? googleMap;
 
 /** Whether an office is in the part of the map that is shown larger while all of them are. */
-export const isInRegion = (office: Group): boolean =>
+export const isInRegion = (office: Branch): boolean =>
   left(office) > region.left && left(office) < region.right && top(office) > region.top && top(office) < region.bottom;
 
 /** The office whose pin is nearest to a place in the window, of those in reach; of two at one place the first. */
 export function nearestOffice(
-  offices: Group[],
+  offices: Branch[],
   map: DOMRect | undefined,
   { clientX, clientY }: { clientX: number; clientY: number },
-): Group | undefined {
+): Branch | undefined {
   if (!map) return undefined;
   const distances = offices.map((office) =>
     Math.hypot(map.left + (left(office) / 100) * map.width - clientX, map.top + (top(office) / 100) * map.height - clientY),
@@ -36,17 +36,17 @@ export function nearestOffice(
 }
 
 /** Measures how far two pins are from each other, in pixels of the narrowest map. */
-const gapBetween = (one: Group, other: Group): number =>
+const gapBetween = (one: Branch, other: Branch): number =>
   (Math.hypot(left(one) - left(other), ((top(one) - top(other)) * worldMap.height) / worldMap.width) * narrowestMap) / 100;
 
 /** The radius in which a pin receives clicks itself, in pixels: no pin covers the middle of another. */
-export function targetRadius(office: Group, offices: Group[]): number {
+export function targetRadius(office: Branch, offices: Branch[]): number {
   const gaps = offices.filter((other) => other !== office).map((other) => gapBetween(office, other));
   return Math.max(radius.dot, Math.min(radius.largest, ...gaps.map((gap) => gap / 2)));
 }
 
 /** Whether the label of an office says what that of an earlier one beside it says. */
-export const repeatsLabel = (office: Group, offices: Group[]): boolean =>
+export const repeatsLabel = (office: Branch, offices: Branch[]): boolean =>
   offices
     .slice(0, offices.indexOf(office))
     .some((earlier) => earlier.country === office.country && gapBetween(earlier, office) < 2 * radius.largest);

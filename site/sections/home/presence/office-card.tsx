@@ -1,6 +1,6 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
 import { pluralText } from '#content/plural';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import type { Locale } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
@@ -9,7 +9,7 @@ import { ServiceChips } from '../../shared/service-chips.tsx';
 import styles from './office-card.module.css';
 
 interface OfficeCardProps {
-  office: Group;
+  office: Branch;
   text: Pick<Content<'home'>['presence'], 'serviceCount' | 'more' | 'visit' | 'viewOnMap' | 'newTab'>;
   locale: Locale;
 }
@@ -20,13 +20,13 @@ export function OfficeCard({ office, text, locale }: OfficeCardProps) {
   const href = website ?? googleMap;
   return (
     <article className={`card stack gap-4 text-md leading-normal ${styles.card}`}>
-      <header className={`flex items-center ${styles.head}`}>
+      <header className="flex items-center gap-3">
         <OfficeLogo logo={logo} />
         <div>
           <h3 className={`h3 ${styles.name}`}>
             <bdi>{name}</bdi>
           </h3>
-          <p>{country}</p>
+          <p className="text-sm text-muted">{country}</p>
         </div>
       </header>
       <ul className={`grid gap-2 ${styles.contacts}`}>

@@ -2,12 +2,12 @@
 import '#ui/styles/some-pages/figures.css';
 import { type ReactNode, useRef } from 'react';
 import { pluralText } from '#content/plural';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import { directionOf, type Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import type { Loaded } from '#site/data/list.ts';
-import { useHomeGroups } from '#site/data/queries.ts';
+import { useHomeBranches } from '#site/data/queries.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { ListNote } from '#ui/list-note.tsx';
@@ -25,13 +25,13 @@ interface PresenceProps {
   text: PresenceText;
   locale: Locale;
   supportAroundTheClock: boolean | undefined;
-  initial?: Loaded<Group>;
+  initial?: Loaded<Branch>;
   /** The map picture. */
   children?: ReactNode;
 }
 
 export function Presence({ text, locale, supportAroundTheClock, initial, children }: PresenceProps) {
-  const list = useHomeGroups(initial);
+  const list = useHomeBranches(initial);
   const offices = list.state === 'ready' ? list.items : [];
   const pins = useRef<SVGSVGElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
             <HighlightedText {...text.title} />
           </h2>
         </header>
-        <div className={`relative ${styles.window}`}>
+        <div className={`relative ltr ${styles.window}`}>
           <a className={styles.link} href={pageUrl('ourGroup', locale)}>
             <span className="sr-only">{text.mapLabel}</span>
           </a>
@@ -84,7 +84,7 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
 }
 
 interface FactsProps extends Pick<PresenceProps, 'locale' | 'supportAroundTheClock'> {
-  offices: Group[];
+  offices: Branch[];
   text: PresenceText['facts'];
 }
 

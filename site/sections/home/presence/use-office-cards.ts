@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Group } from '#contract/group';
+import type { Branch } from '#contract/branch';
 import { linkOf, nearestOffice } from './map-places.ts';
 
 /** Milliseconds that the mouse has to rest on a pin before its card opens, and beside it before the card closes. */
@@ -33,7 +33,7 @@ interface MapElements {
  *
  * @returns the office, and the handlers of the element that contains pins and cards
  */
-export function useOfficeCards(offices: Group[], { pins, cards }: MapElements) {
+export function useOfficeCards(offices: Branch[], { pins, cards }: MapElements) {
   const [chosen, setChosen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The timer will choose this. */

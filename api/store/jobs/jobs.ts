@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { Career, CareerTranslation } from '#contract/career';
+import { Job, JobTranslation } from '#contract/job';
 import { defaultLocale, type Locale, locales } from '#contract/locales';
 import { calendarDay } from '../../time/company-time.ts';
 import { bumpRevision } from '../changes/revisions.ts';
@@ -10,13 +10,13 @@ import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
 
 /** `publishedAt` is null for a draft. */
-export type NewCareer = Translated<Omit<Career, '_id' | 'publishedAt'> & { publishedAt: string | null }, CareerTranslation>;
+export type NewJob = Translated<Omit<Job, '_id' | 'publishedAt'> & { publishedAt: string | null }, JobTranslation>;
 
-/** A position as rows have it. */
-export const TranslatedCareer = Career.extend({ ar: CareerTranslation.optional() });
+/** A job as rows have it. */
+export const TranslatedJob = Job.extend({ ar: JobTranslation.optional() });
 
-/** The part of a position that an application depends on. */
-export interface CareerState {
+/** The part of a job that an application depends on. */
+export interface OpenState {
   jobTitle: string;
   isOpen: boolean;
 }
@@ -24,10 +24,10 @@ export interface CareerState {
 /** A calendar day as SQL's `like` knows it; `isCalendarDay` is stricter. */
 const dayPattern = '____-__-__';
 
-export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
+export function jobRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
     /** Positions that are published, not closed by hand, and whose closing day has not ended at `now`; the newest first. */
-    async listOpen(now: Date, locale: Locale = defaultLocale): Promise<Career[]> {
+    async listOpen(now: Date, locale: Locale = defaultLocale): Promise<Job[]> {
       const rows = await db
         .selectFrom('careers')
         .selectAll()
@@ -35,18 +35,18 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
         .where('closedAt', 'is', null)
         .where('archivedAt', 'is', null)
         // A row whose closing day is no day at all is read too: it is left out like any that does not match the contract, and reported.
-        .where((career) => career.or([career('closingDate', '>=', calendarDay(now)), career('closingDate', 'not like', dayPattern)]))
+        .where((job) => job.or([job('closingDate', '>=', calendarDay(now)), job('closingDate', 'not like', dayPattern)]))
         .orderBy('publishedAt', 'desc')
         .orderBy('id')
         .execute();
-      return checkRows('careers', TranslatedCareer, rows.map(toCareer)).map((career) => inLocale(career, locale));
+      return checkRows('careers', TranslatedJob, rows.map(toJob)).map((job) => inLocale(job, locale));
     },
 
     /**
-     * Undefined for a position that does not exist or was never published: to the public both are the same. The rest of the row is not
+     * Undefined for a job that does not exist or was never published: to the public both are the same. The rest of the row is not
      * checked, and one whose closing day is no day counts as open: whoever had the page open can still apply.
      */
-    async find(id: string, now: Date): Promise<CareerState | undefined> {
+    async find(id: string, now: Date): Promise<OpenState | undefined> {
       const row = await db
         .selectFrom('careers')
         .select(['jobTitle', 'closingDate', 'closedAt', 'archivedAt'])
@@ -62,14 +62,14 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     async titles(id: string): Promise<Record<Locale, string>> {
       const row = await db.selectFrom('careers').select(['jobTitle', 'ar']).where('id', '=', id).executeTakeFirst();
       const { jobTitle = '', ar = null } = row ?? {};
-      const translated = CareerTranslation.pick({ jobTitle: true }).safeParse(uncheckedTranslation(ar)).data;
+      const translated = JobTranslation.pick({ jobTitle: true }).safeParse(uncheckedTranslation(ar)).data;
       return Object.fromEntries(locales.map((locale) => [locale, inLocale({ jobTitle, ar: translated }, locale).jobTitle])) as Record<
         Locale,
         string
       >;
     },
 
-    /** Every position with what the applications for it need; the newest first, and drafts at the end. */
+    /** Every job with what the applications for it need; the newest first, and drafts at the end. */
     async listAll(now: Date): Promise<{ id: string; title: string; location: string; closingDate: string; isOpen: boolean }[]> {
       const rows = await db
         .selectFrom('careers')
@@ -85,7 +85,7 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     },
 
     /** Returns the new ids, in the order given. To be called inside a transaction. */
-    async add(careers: NewCareer[]): Promise<string[]> {
+    async add(careers: NewJob[]): Promise<string[]> {
       const rows = careers.map(toRow);
       await db.insertInto('careers').values(rows).execute();
       await bumpRevision(db, 'careers');
@@ -94,35 +94,35 @@ export function careerRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   };
 }
 
-/** Whether a published position does, by its closing day and by what staff have done with it. */
+/** Whether a published job does, by its closing day and by what staff have done with it. */
 const acceptsApplications = (
   { closingDate, closedAt, archivedAt }: Pick<Selectable<Tables['careers']>, 'closingDate' | 'closedAt' | 'archivedAt'>,
   now: Date,
 ): boolean => (closingDate >= calendarDay(now) || !isCalendarDay(closingDate)) && closedAt === null && archivedAt === null;
 
-const isCalendarDay = (text: string): boolean => Career.shape.closingDate.safeParse(text).success;
+const isCalendarDay = (text: string): boolean => Job.shape.closingDate.safeParse(text).success;
 
-function toRow(career: NewCareer): Insertable<Tables['careers']> {
+function toRow(job: NewJob): Insertable<Tables['careers']> {
   return {
     id: newId(),
-    jobTitle: career.jobTitle,
-    location: career.location,
-    closingDate: career.closingDate,
-    publishedAt: career.publishedAt,
-    summary: career.summary,
-    responsibilities: json(career.responsibilities),
-    qualifications: json(career.qualifications),
-    ar: career.ar ? json(career.ar) : null,
+    jobTitle: job.jobTitle,
+    location: job.location,
+    closingDate: job.closingDate,
+    publishedAt: job.publishedAt,
+    summary: job.summary,
+    responsibilities: json(job.responsibilities),
+    qualifications: json(job.qualifications),
+    ar: job.ar ? json(job.ar) : null,
   };
 }
 
-export function toCareer({
+export function toJob({
   id,
   version,
   closedAt,
   archivedAt,
   ...row
-}: Selectable<Tables['careers']>): Unchecked<Translated<Career, CareerTranslation>> {
+}: Selectable<Tables['careers']>): Unchecked<Translated<Job, JobTranslation>> {
   return {
     ...row,
     _id: id,

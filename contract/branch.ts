@@ -7,7 +7,7 @@ const percentage = z.number().min(0).max(100);
 const called = z.string().min(1);
 
 /** An office of the company, which is also a company of the group. Positions are percentages of the map picture. */
-export const Group = z.object({
+export const Branch = z.object({
   _id: id,
   name: called,
   country: called,
@@ -23,14 +23,14 @@ export const Group = z.object({
   positionLeft: percentage.optional(),
   isDeleted: z.boolean(),
 });
-export type Group = z.infer<typeof Group>;
+export type Branch = z.infer<typeof Branch>;
 
 /** An office in a second language; what is missing stays as it was written in the first. */
-export const GroupTranslation = Group.pick({ address: true, services: true }).extend({ name: z.string(), country: z.string() }).partial();
-export type GroupTranslation = z.infer<typeof GroupTranslation>;
+export const BranchTranslation = Branch.pick({ address: true, services: true }).extend({ name: z.string(), country: z.string() }).partial();
+export type BranchTranslation = z.infer<typeof BranchTranslation>;
 
-export const GroupQuery = z.object({
+export const BranchQuery = z.object({
   showOnHome: z.stringbool().optional(),
   country: line(limits.country).optional().describe('The whole name, as it is without Accept-Language.'),
 });
-export type GroupQuery = z.infer<typeof GroupQuery>;
+export type BranchQuery = z.infer<typeof BranchQuery>;

@@ -1,11 +1,11 @@
 import { brand, brands } from '#brand';
-import type { CareerTranslation } from '#contract/career';
+import type { JobTranslation } from '#contract/job';
 
 const headOffice = `${brand.office.city}, ${brand.office.country}`;
 const arabicHeadOffice = `${brands.ar.office.city}، ${brands.ar.office.country}`;
 
-/** A position with its closing day counted from the day of seeding, so that the demo does not grow old. */
-export interface DemoCareer {
+/** A job with its closing day counted from the day of seeding, so that the demo does not grow old. */
+export interface DemoJob {
   jobTitle: string;
   location: string;
   /** Days; negative for one that has closed. */
@@ -15,10 +15,10 @@ export interface DemoCareer {
   summary: string;
   responsibilities: string[];
   qualifications: string[];
-  ar: CareerTranslation;
+  ar: JobTranslation;
 }
 
-export const demoCareers: DemoCareer[] = [
+export const demoJobs: DemoJob[] = [
   {
     jobTitle: 'Network Engineer',
     location: headOffice,
