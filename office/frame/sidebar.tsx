@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Search, TriangleAlert } from 'lucide-react';
-import { useText } from '../content/use-text.ts';
+import { useScreenNames, useText } from '../content/use-text.ts';
 import { useCounts } from '../data/company/counts.ts';
 import { useMe } from '../data/people/account.ts';
 import { KeyHint } from '../parts/buttons/key-hint.tsx';
 import { Brand } from '../parts/company/brand.tsx';
-import { adminItems, answerItems, publishItems } from '../parts/navigation/navigation.ts';
+import { usePlaces } from '../parts/navigation/navigation.ts';
 import { openPalette } from '../parts/navigation/palette-state.ts';
 import { useDue } from '../parts/navigation/use-due.ts';
 import { Avatar } from '../parts/people/avatar.tsx';
@@ -18,10 +18,8 @@ export function Sidebar() {
   const roles = useText('roles');
   const me = useMe();
   const { data: counts } = useCounts();
-  const isMine = ({ permission }: { permission: (typeof me.permissions)[number] }) => me.permissions.includes(permission);
-  const answer = answerItems.filter(isMine);
-  const publish = publishItems.filter(isMine);
-  const admin = adminItems.filter(isMine);
+  const nameOf = useScreenNames();
+  const [answer, publish, admin] = [usePlaces('answer'), usePlaces('publish'), usePlaces('admin')];
   const due = useDue(counts);
 
   return (
@@ -41,17 +39,17 @@ export function Sidebar() {
       </button>
       <nav aria-label={text.navigation}>
         <Link to="/" className={styles.today} activeOptions={{ exact: true }}>
-          {text.today}
+          {nameOf('today')}
         </Link>
         {answer.length > 0 && (
           <>
             <p className={`text-quiet ${styles.heading}`}>{text.answer}</p>
             <ul className={styles.answer}>
-              {answer.map(({ to, label, count }) => (
+              {answer.map(({ to, name, count }) => (
                 <li key={to}>
                   <Link to={to}>
-                    <Count count={counts?.[count]} />
-                    <span>{text[label]}</span>
+                    <Count count={count && counts?.[count]} />
+                    <span>{nameOf(name)}</span>
                   </Link>
                 </li>
               ))}
@@ -62,11 +60,11 @@ export function Sidebar() {
           <>
             <p className={`text-quiet ${styles.heading}`}>{text.publish}</p>
             <ul className={styles.publish}>
-              {publish.map(({ to, label }) => (
+              {publish.map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>
-                    <span>{text[label]}</span>
-                    {due[label] && <small className="text-2xs font-450 text-quiet">{due[label]}</small>}
+                    <span>{nameOf(name)}</span>
+                    {due[name] && <small className="text-2xs font-450 text-quiet">{due[name]}</small>}
                   </Link>
                 </li>
               ))}
@@ -76,7 +74,7 @@ export function Sidebar() {
         {counts?.attention !== undefined && (
           <Link to="/attention" className={`text-heading text-xs ${styles.attention}`}>
             <TriangleAlert className="icon flex-none text-bad size-4" aria-hidden />
-            <span>{text.attention}</span>
+            <span>{nameOf('attention')}</span>
             <small className="ms-auto">{counts.attention}</small>
           </Link>
         )}
@@ -84,15 +82,15 @@ export function Sidebar() {
       <div className={`grid gap-3 ${styles.foot}`}>
         {admin.length > 0 && (
           <nav className={`text-quiet text-xs grid grid-cols-2 justify-items-start ${styles.admin}`} aria-label={text.administration}>
-            {admin.map(({ to, label }) => (
+            {admin.map(({ to, name }) => (
               <Link key={to} to={to}>
-                {text[label]}
+                {nameOf(name)}
               </Link>
             ))}
           </nav>
         )}
         <Link to="/account" className={`flex items-center gap-2.5 min-w-0 border-t-hair text-heading ${styles.me}`}>
-          <span className="visually-hidden">{text.account}: </span>
+          <span className="visually-hidden">{nameOf('account')}: </span>
           <Avatar name={me.name} />
           <span>
             <b>

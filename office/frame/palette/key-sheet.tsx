@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useText } from '../../content/use-text.ts';
+import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { usePlaces } from '../../parts/navigation/navigation.ts';
 import { listKeys } from '../../parts/shortcuts/named-keys.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
@@ -14,6 +15,8 @@ import { ModalOverlay } from './modal-overlay.tsx';
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const text = useText('keys');
   const { permissions, preferences } = useMe();
+  const nameOf = useScreenNames();
+  const goTo = usePlaces().flatMap(({ keys, name }) => (keys === undefined ? [] : [{ keys, name: nameOf(name) }]));
   useShortcut('everywhere', { '?': onClose }, { isModal: true });
 
   return (
@@ -24,7 +27,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that could take the focus */}
       <section className={`flex-1 min-h-0 overflow-y-auto scrollbar-thin ${styles.groups}`} aria-label={text.regions} tabIndex={0}>
-        {listKeys(text, permissions).map(({ scope, title, keys }) => (
+        {listKeys(text, permissions, goTo).map(({ scope, title, keys }) => (
           <section key={scope} className={styles.group}>
             <h3>{title}</h3>
             <dl>
