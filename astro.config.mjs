@@ -6,7 +6,6 @@ import { Features } from 'lightningcss';
 import { environment, readSettings } from './server/settings.ts';
 import { afterLoadIslands } from './tools/after-load-islands.ts';
 import { astroAdapter } from './tools/astro-adapter.ts';
-import { brandColours } from './tools/brand-colours.ts';
 import { checkedTexts } from './tools/check-texts.ts';
 import { developmentServer } from './tools/development-server.ts';
 import { fontSubsets } from './tools/font-subsets.ts';
@@ -14,6 +13,7 @@ import { precompress } from './tools/precompress.ts';
 import { profilePictures } from './tools/profile-pictures.ts';
 import { scopedClassName } from './tools/scoped-class-name.ts';
 import { separateEntries } from './tools/separate-entries.ts';
+import { staticTokens } from './tools/static-tokens.ts';
 import { oldestBrowsers, supportedBrowsers } from './tools/supported-browsers.ts';
 import { thirdPartyNotices } from './tools/third-party-notices.ts';
 
@@ -41,7 +41,7 @@ export default defineConfig({
     react(),
     checkedTexts(),
     afterLoadIslands(),
-    brandColours(),
+    staticTokens(),
     fontSubsets(),
     profilePictures(),
     thirdPartyNotices(),

@@ -44,7 +44,7 @@ export function SessionGuard({ reason, onAnswer }: SessionGuardProps) {
   return (
     <Dialog title={sessionEnded.title} canClose={false}>
       <p>{sessionEnded.text}</p>
-      <p className="quiet small">
+      <p className="text-quiet text-xs">
         <FilledText text={sessionEnded.as} values={{ name: <b className="strong">{me.name}</b> }} />
       </p>
       {steps}

@@ -32,5 +32,5 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
-/** The brand's colour tokens (tools/brand-colours.ts). */
-declare module 'virtual:brand-colours.css';
+/** The tokens that are the same everywhere (tools/static-tokens.ts). */
+declare module 'virtual:static-tokens.css';

@@ -36,7 +36,7 @@ export function countryCentresSource(): string {
     return positionTop > 100 ? [] : [`  ${code}: [${round(positionTop)}, ${round(positionLeft)}],`];
   });
   return [
-    '/** Where the middle of each country is on the map: top and left in percent, by ISO 3166-1 alpha-2. Made by tools/country-centres.ts. */',
+    '/** Says where the middle of each country is on the map: top and left in percent, by ISO 3166-1 alpha-2. Made by tools/country-centres.ts. */',
     'export const countryCentres: Readonly<Record<string, readonly [top: number, left: number]>> = {',
     ...lines.toSorted(),
     '};',

@@ -3,25 +3,23 @@ import type { Translation } from '#content/translation';
 import type { Locale } from '#contract/locales';
 import { company } from './company.ts';
 import type * as englishFirst from './en/first.ts';
-import type * as englishFurther from './en/further.ts';
+import type { EnglishTexts } from './registry.ts';
 
 type Translated<Files> = { readonly [Name in keyof Files]: Translation<Files[Name]> };
 
 /** In one language, what the frame and Today say. */
 export type FirstTexts = Translated<typeof englishFirst>;
-/** In one language, what the other screens say. */
-export type FurtherTexts = Translated<typeof englishFurther>;
 /** Every text of the Office in one language. */
-export type Texts = FirstTexts & FurtherTexts;
+export type Texts = Translated<EnglishTexts>;
 
 /** Only the chosen language is loaded. */
-const languages: Record<Locale, { first(): Promise<FirstTexts>; further(): Promise<FurtherTexts> }> = {
+const languages: Record<Locale, { first(): Promise<FirstTexts>; further(): Promise<{ files: Record<string, object> }> }> = {
   en: { first: () => import('./en/first.ts'), further: () => import('./en/further.ts') },
   ar: { first: () => import('./ar/first.ts'), further: () => import('./ar/further.ts') },
 };
 
 let current: FirstTexts | undefined;
-const further = new Map<Locale, Promise<FurtherTexts>>();
+const further = new Map<Locale, Promise<Texts>>();
 
 /** The texts that are shown, for what is no component. */
 export function currentTexts(): FirstTexts {
@@ -36,10 +34,10 @@ export async function loadFirstTexts(locale: Locale): Promise<FirstTexts> {
 }
 
 /** The other texts of a language: always the same promise, but for one that failed, after which they are asked for again. */
-export function furtherTexts(locale: Locale): Promise<FurtherTexts> {
+export function furtherTexts(locale: Locale): Promise<Texts> {
   const known = further.get(locale);
   if (known) return known;
-  const loading = languages[locale].further().then((texts) => withFacts(texts, locale));
+  const loading = languages[locale].further().then(({ files }) => withFacts(Object.assign({}, ...Object.values(files)) as Texts, locale));
   further.set(locale, loading);
   loading.catch(() => further.delete(locale));
   return loading;

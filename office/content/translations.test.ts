@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import * as arabicFirst from './ar/first.ts';
-import * as arabicFurther from './ar/further.ts';
-import * as arabicPage from './ar/page.ts';
-import * as englishFirst from './en/first.ts';
-import * as englishFurther from './en/further.ts';
-import * as englishPage from './en/page.ts';
+
+const textsIn = (files: Record<string, object>) => Object.assign({}, ...Object.values(files));
 
 type Node = string | { readonly [key: string]: Node };
 
@@ -17,8 +13,8 @@ function textsOf(node: Node, address: string): [address: string, texts: string[]
   return Object.entries(node).flatMap(([key, child]) => textsOf(child, `${address}.${key}`));
 }
 const allTexts = (language: object) => new Map(Object.entries(language).flatMap(([name, node]) => textsOf(node as Node, name)));
-const englishTexts = allTexts({ ...englishFirst, ...englishFurther, ...englishPage });
-const arabicTexts = allTexts({ ...arabicFirst, ...arabicFurther, ...arabicPage });
+const englishTexts = allTexts(textsIn(import.meta.glob<object>(['./en/*.ts', '!./en/further.ts'], { eager: true })));
+const arabicTexts = allTexts(textsIn(import.meta.glob<object>(['./ar/*.ts', '!./ar/further.ts'], { eager: true })));
 
 /** Facts of the company may be named by one language alone. */
 const facts = new Set(['company', 'shortName', 'city', 'host', 'companyPhone', 'companyEmail']);

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Locale } from '#contract/locales';
+import { type ScreenName, screenNames } from './registry.ts';
 import { type FirstTexts, furtherTexts, type Texts } from './texts.ts';
 
 export interface Language {
@@ -25,3 +26,9 @@ export function useText<Name extends keyof Texts>(name: Name): Texts[Name] {
 }
 
 export const useLocale = (): Locale => useLanguage().locale;
+
+/** Returns what says the name of a screen. */
+export function useScreenNames(): (name: ScreenName) => string {
+  const locale = useLocale();
+  return (name) => screenNames[name][locale];
+}

@@ -6,9 +6,9 @@ import styles from './count.module.css';
 export function Count({ count }: { count: number | undefined }) {
   const text = useText('frame');
   const counted = useCounted();
-  if (count === undefined) return <span className={styles.count} aria-hidden="true" />;
+  if (count === undefined) return <span className={`relative inline-flex items-center ${styles.count}`} aria-hidden="true" />;
   return (
-    <span className={styles.count}>
+    <span className={`relative inline-flex items-center ${styles.count}`}>
       {count > 0 ? (
         <span className="figure" aria-hidden="true">
           {count > 99 ? '99+' : count}

@@ -1,4 +1,4 @@
-import { CatchBoundary, Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { CatchBoundary, Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../content/use-text.ts';
 import { useMe } from '../data/people/account.ts';
@@ -17,6 +17,7 @@ import { useGoTo } from './use-go-to.ts';
 export function Frame() {
   const text = useText('frame');
   const { undo } = useUndo();
+  const router = useRouter();
   const main = useRef<HTMLElement>(null);
   const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   useShortcut('everywhere', { z: () => void undo(), '/': focusSearch });
@@ -27,15 +28,15 @@ export function Frame() {
   useFocusOfNewScreen(main, screen);
 
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
+    <div className={`grid overflow-hidden ${styles.frame}`}>
+      <a className={`rounded-full ${styles.skip}`} href="#main">
         {text.skip}
       </a>
       <Sidebar />
-      <main className={`column ${styles.main}`} id="main" ref={main} tabIndex={-1}>
+      <main className={`column overflow-y-auto ${styles.main}`} id="main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
         <Suspense fallback={null}>
-          {isClosed ? <Navigate to="/account" replace /> : mayOpen(screen, permissions) ? <Outlet /> : <NotFound />}
+          {isClosed ? <Navigate to="/account" replace /> : mayOpen(router, screen, permissions) ? <Outlet /> : <NotFound />}
         </Suspense>
       </main>
       <TabBar />

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Search, TriangleAlert } from 'lucide-react';
-import { useText } from '../content/use-text.ts';
+import { useScreenNames, useText } from '../content/use-text.ts';
 import { useCounts } from '../data/company/counts.ts';
 import { useMe } from '../data/people/account.ts';
 import { KeyHint } from '../parts/buttons/key-hint.tsx';
 import { Brand } from '../parts/company/brand.tsx';
-import { adminItems, answerItems, publishItems } from '../parts/navigation/navigation.ts';
+import { usePlaces } from '../parts/navigation/navigation.ts';
 import { openPalette } from '../parts/navigation/palette-state.ts';
 import { useDue } from '../parts/navigation/use-due.ts';
 import { Avatar } from '../parts/people/avatar.tsx';
@@ -18,35 +18,38 @@ export function Sidebar() {
   const roles = useText('roles');
   const me = useMe();
   const { data: counts } = useCounts();
-  const isMine = ({ permission }: { permission: (typeof me.permissions)[number] }) => me.permissions.includes(permission);
-  const answer = answerItems.filter(isMine);
-  const publish = publishItems.filter(isMine);
-  const admin = adminItems.filter(isMine);
+  const nameOf = useScreenNames();
+  const [answer, publish, admin] = [usePlaces('answer'), usePlaces('publish'), usePlaces('admin')];
   const due = useDue(counts);
 
   return (
-    <header className={`column ${styles.sidebar}`}>
+    <header className={`column overflow-y-auto ${styles.sidebar}`}>
       <Link to="/" className={styles.home} aria-label={text.home}>
         <Brand />
       </Link>
-      <button type="button" className={`row quiet small ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
-        <Search className="icon" aria-hidden />
+      <button
+        type="button"
+        className={`row text-quiet text-xs gap-2 border-hair rounded-2 ${styles.find}`}
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      >
+        <Search className="icon size-4" aria-hidden />
         <span>{text.find}</span>
         <KeyHint keys="Mod+K" />
       </button>
       <nav aria-label={text.navigation}>
         <Link to="/" className={styles.today} activeOptions={{ exact: true }}>
-          {text.today}
+          {nameOf('today')}
         </Link>
         {answer.length > 0 && (
           <>
-            <p className={styles.heading}>{text.answer}</p>
+            <p className={`text-quiet ${styles.heading}`}>{text.answer}</p>
             <ul className={styles.answer}>
-              {answer.map(({ to, label, count }) => (
+              {answer.map(({ to, name, count }) => (
                 <li key={to}>
                   <Link to={to}>
-                    <Count count={counts?.[count]} />
-                    <span>{text[label]}</span>
+                    <Count count={count && counts?.[count]} />
+                    <span>{nameOf(name)}</span>
                   </Link>
                 </li>
               ))}
@@ -55,13 +58,13 @@ export function Sidebar() {
         )}
         {publish.length > 0 && (
           <>
-            <p className={styles.heading}>{text.publish}</p>
+            <p className={`text-quiet ${styles.heading}`}>{text.publish}</p>
             <ul className={styles.publish}>
-              {publish.map(({ to, label }) => (
+              {publish.map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>
-                    <span>{text[label]}</span>
-                    {due[label] && <small>{due[label]}</small>}
+                    <span>{nameOf(name)}</span>
+                    {due[name] && <small className="text-2xs font-450 text-quiet">{due[name]}</small>}
                   </Link>
                 </li>
               ))}
@@ -69,31 +72,31 @@ export function Sidebar() {
           </>
         )}
         {counts?.attention !== undefined && (
-          <Link to="/attention" className={styles.attention}>
-            <TriangleAlert className="icon" aria-hidden />
-            <span>{text.attention}</span>
-            <small>{counts.attention}</small>
+          <Link to="/attention" className={`text-heading text-xs ${styles.attention}`}>
+            <TriangleAlert className="icon flex-none text-bad size-4" aria-hidden />
+            <span>{nameOf('attention')}</span>
+            <small className="ms-auto">{counts.attention}</small>
           </Link>
         )}
       </nav>
-      <div className={styles.foot}>
+      <div className={`grid gap-3 ${styles.foot}`}>
         {admin.length > 0 && (
-          <nav className={`quiet small ${styles.admin}`} aria-label={text.administration}>
-            {admin.map(({ to, label }) => (
+          <nav className={`text-quiet text-xs grid grid-cols-2 justify-items-start ${styles.admin}`} aria-label={text.administration}>
+            {admin.map(({ to, name }) => (
               <Link key={to} to={to}>
-                {text[label]}
+                {nameOf(name)}
               </Link>
             ))}
           </nav>
         )}
-        <Link to="/account" className={styles.me}>
-          <span className="visually-hidden">{text.account}: </span>
+        <Link to="/account" className={`flex items-center gap-2.5 min-w-0 border-t-hair text-heading ${styles.me}`}>
+          <span className="visually-hidden">{nameOf('account')}: </span>
           <Avatar name={me.name} />
           <span>
             <b>
               <bdi>{me.name}</bdi>
             </b>
-            <small>{roles[me.role].name}</small>
+            <small className="text-2xs text-quiet">{roles[me.role].name}</small>
           </span>
         </Link>
       </div>

@@ -84,7 +84,7 @@ export function FilterChips<Search>({ groups, onChange }: GroupsProps<Search>) {
   const chosen = setFilters(groups);
   if (chosen.length === 0) return null;
   return (
-    <span className={styles.chosen}>
+    <span className="flex flex-wrap gap-1.5 w-full">
       {chosen.map(({ key, name, label, remove }) => (
         <RemovableChip key={`${String(name)} ${key}`} label={label} onRemove={() => onChange(remove)} />
       ))}

@@ -40,12 +40,12 @@ export function ListBody({ list, shape, selection, empty, loadingMore, children 
   const scroller = useRef<HTMLDivElement>(null);
   const touch = useTouchSelection({ isSelecting: selection.isSelecting, onBegin: selection.begin, onToggle: selection.toggleId });
   return (
-    <div className={`column grow ${styles.scroller}`} ref={scroller} {...touch}>
+    <div className={`column flex-1 scrollbar-thin ${styles.scroller}`} ref={scroller} {...touch}>
       {list.isLoading && <Skeleton rows={9} shape={shape} />}
       {list.rows.length === 0 && !list.isLoading && !list.hasFailed && empty}
       {list.rows.length > 0 && children(scroller)}
       {list.isFetchingMore && (
-        <p className={`quiet small ${styles.more}`} role="status">
+        <p className={`text-quiet text-xs ${styles.more}`} role="status">
           {loadingMore}
         </p>
       )}

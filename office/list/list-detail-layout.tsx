@@ -18,9 +18,12 @@ interface ListDetailLayoutProps {
 export function ListDetailLayout({ label, list, detail, isOpen, children }: ListDetailLayoutProps) {
   const isPhone = useIsPhone();
   return (
-    <div className={classNames(styles.split, detail === undefined && styles.whole)} data-detail={isOpen || undefined}>
+    <div
+      className={classNames(`grid flex-1 min-h-0 ${styles.split}`, detail === undefined && styles.whole)}
+      data-detail={isOpen || undefined}
+    >
       {(!isPhone || !isOpen) && (
-        <section className={`column ${styles.list}`} aria-label={label}>
+        <section className={`column relative ${styles.list}`} aria-label={label}>
           {list}
         </section>
       )}

@@ -39,7 +39,7 @@ export function SavedViews<Query>({ to, views, current, unsaved, searchOf, text,
         const { id, name, query } = saved;
         const view: View = { key: id, label: <bdi>{name}</bdi>, isCurrent: saved === current, search: searchOf(query) };
         return (
-          <span key={id} className={styles.saved}>
+          <span key={id} className="inline-flex items-center">
             <ViewTab to={to} view={view} />
             {saved === current && (
               <IconButton icon={X} label={fillPlaceholders(text.remove, { name })} onClick={() => void removeView(saved)} />
@@ -76,7 +76,7 @@ function NewView({ text, save, onDone }: NewViewProps) {
     setIsSaving(false);
   }
   return (
-    <form method="post" className={`row rigid ${styles.naming}`} onSubmit={(event) => void submit(event)}>
+    <form method="post" className={`row flex-none gap-1.5 ${styles.naming}`} onSubmit={(event) => void submit(event)}>
       <input
         className="input"
         aria-label={text.name}

@@ -37,7 +37,7 @@ export function SearchField({ text, value, ...given }: SearchFieldProps) {
   };
 
   return (
-    <span className={`row ${styles.field}`}>
+    <span className={`row relative ${styles.field}`}>
       <Search className="icon" aria-hidden />
       <input
         ref={field}

@@ -17,8 +17,11 @@ interface SelectionBarProps {
 export function SelectionBar({ count, text, onClear, children }: SelectionBarProps) {
   const counted = useCounted();
   return (
-    <section className={`row small wrap ${styles.bar}`} aria-label={text.label}>
-      <p className={styles.count} aria-live="polite">
+    <section
+      className={`row text-xs flex-wrap absolute justify-center gap-1.5 mx-auto border bg-raise shadow ${styles.bar}`}
+      aria-label={text.label}
+    >
+      <p className={`inline-flex items-baseline gap-1.5 text-heading font-650 whitespace-nowrap ${styles.count}`} aria-live="polite">
         {count === 0 ? (
           text.none
         ) : (

@@ -14,7 +14,7 @@ export function ShortcutHints({ keys, className }: ShortcutHintsProps) {
   return (
     <p className={classNames(styles.line, className)} aria-hidden="true">
       {keys.map(([key, label]) => (
-        <span key={key}>
+        <span className="inline-flex items-center gap-1.5" key={key}>
           <KeyHint keys={key} /> {label}
         </span>
       ))}

@@ -26,7 +26,10 @@ interface ViewTabsProps {
 
 /** The views of a screen, of which one is shown. */
 export const ViewTabs = ({ label, to, views, isDense = false, children }: ViewTabsProps) => (
-  <nav className={classNames(styles.tabs, isDense && styles.dense)} aria-label={label}>
+  <nav
+    className={classNames(`flex flex-none items-center px-pad border-b-hair ${styles.tabs}`, isDense && styles.dense)}
+    aria-label={label}
+  >
     {views.map((view) => (
       <ViewTab key={view.key} to={to} view={view} />
     ))}
@@ -38,8 +41,14 @@ export const ViewTabs = ({ label, to, views, isDense = false, children }: ViewTa
 const exactly = { exact: true };
 
 export const ViewTab = ({ to, view: { label, count, hint, isCurrent, search } }: { to: string; view: View }) => (
-  <Link className={styles.tab} to={to} search={search as never} activeOptions={exactly} aria-current={isCurrent ? 'true' : undefined}>
-    {label} {count !== undefined && <b>{count}</b>}
-    {hint && <small>{hint}</small>}
+  <Link
+    className={`relative inline-flex flex-none items-center text-quiet font-550 text-xs whitespace-nowrap ${styles.tab}`}
+    to={to}
+    search={search as never}
+    activeOptions={exactly}
+    aria-current={isCurrent ? 'true' : undefined}
+  >
+    {label} {count !== undefined && <b className="font-medium">{count}</b>}
+    {hint && <small className="font-medium text-2xs">{hint}</small>}
   </Link>
 );

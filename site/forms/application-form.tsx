@@ -64,7 +64,7 @@ export function ApplicationForm({ career, draft, text, language, onBusy, onSent,
       <p className={`text-brand-light ${styles.job}`}>
         <bdi {...languageAttributes(languageOf(career.jobTitle), language.locale)}>{career.jobTitle}</bdi>
       </p>
-      <fieldset className={`grid ${styles.fields}`} disabled={pending}>
+      <fieldset className="grid gap-5" disabled={pending}>
         <ApplicationInputs
           inputOf={(name) => ({
             label: text.labels[name],

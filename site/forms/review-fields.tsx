@@ -23,7 +23,7 @@ export function ReviewFields({ form: { language, text }, submission }: ReviewFie
   const pending = state.step === 'pending';
 
   return (
-    <form className={`grid ${styles.form}`} method="post" action={localizedPath(reviewForm.page, language.locale)} {...formProps}>
+    <form className="grid gap-5" method="post" action={localizedPath(reviewForm.page, language.locale)} {...formProps}>
       <CorrectionNote form={reviewForm} labels={labels} language={language} state={state} />
       <fieldset className={`grid ${styles.fields}`} disabled={pending}>
         <TextField label={labels.fullName} {...fieldProps('fullName')} autoComplete="name" dir="auto" />

@@ -17,10 +17,10 @@ test('every picture has the files that the manifest promises, and no others', ()
   }
 });
 
-test('every focal point has its step in the style sheet of pictures', () => {
+test('every focal point that is not the middle has its step in the style sheet of pictures', () => {
   const styles = readFileSync(join(here, 'picture.module.css'), 'utf8');
-  const steps = new Set(Object.values(manifest).flatMap(({ focal: { x, y } }) => [`.x${Math.round(x / 10)}`, `.y${Math.round(y / 10)}`]));
-  expect([...steps].filter((step) => !styles.includes(`${step} {`))).toEqual([]);
+  const steps = Object.values(manifest).flatMap(({ focal: { x, y } }) => [`.x${Math.round(x / 10)}`, `.y${Math.round(y / 10)}`]);
+  expect(steps.filter((step) => !/5$/.test(step) && !styles.includes(`${step} {`))).toEqual([]);
 });
 
 test('the hero that the first view waits for is at most 60 kB, on a phone 35 kB', () => {

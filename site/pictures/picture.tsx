@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { fallbackWidth } from './fallback.ts';
 import manifest from './manifest.json' with { type: 'json' };
 import styles from './picture.module.css';
@@ -14,7 +15,7 @@ function sourceSet(name: PictureName): string {
 /** The classes of a picture's focal point, which stays in view where it is cropped. The CSP allows no style attributes. */
 function focalClasses({ x, y }: { x: number; y: number }): string {
   const tenths = [styles[`x${Math.round(x / 10)}`], styles[`y${Math.round(y / 10)}`]];
-  return [styles.image, ...tenths].join(' ');
+  return classNames(styles.image, ...tenths);
 }
 
 interface PictureProps {

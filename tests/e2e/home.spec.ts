@@ -106,6 +106,17 @@ test.describe('IT services', () => {
     await expect(page.getByText(second.description)).toBeHidden();
   });
 
+  test('on a phone the arrow of a card leads to its page', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: home.services.cards.hardware.title, exact: true });
+    const card = page.getByRole('listitem').filter({ has: link });
+    await card.scrollIntoViewIfNeeded();
+    const arrow = await boxOf(card.locator('.icon-btn'));
+    const href = (await link.getAttribute('href')) ?? '';
+    await page.touchscreen.tap(arrow.x + arrow.width / 2, arrow.y + arrow.height / 2);
+    await expect(page).toHaveURL((url) => url.pathname === href);
+  });
+
   test('on a wide screen hovering reveals the description', async ({ page }) => {
     await page.goto('/');
     const { hardware: first } = home.services.cards;

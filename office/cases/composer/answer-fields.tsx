@@ -43,19 +43,19 @@ export function AnswerFields(props: AnswerFieldsProps) {
   return (
     <>
       <TemplatePick {...props} />
-      <div className={styles.line}>
+      <div className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
         <span>{text.to}</span>
         <span className="strong">
           <bdi>{to.fullName}</bdi>{' '}
-          <bdi className="quiet" dir="ltr">
+          <bdi className="text-quiet" dir="ltr">
             {to.email}
           </bdi>
         </span>
       </div>
-      <label className={styles.line}>
+      <label className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
         <span>{text.subject}</span>
         <input
-          className={styles.subject}
+          className={`w-full border-0 rounded-1 bg-none text-heading font-650 ${styles.subject}`}
           value={written.subject}
           maxLength={mailLimits.subject}
           readOnly={isSending}
@@ -142,7 +142,7 @@ function TemplatePick({
   });
 
   return (
-    <div className={styles.line}>
+    <div className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
       <span>{text.template}</span>
       <span>
         <Menu open={isTemplateOpen} onOpenChange={onTemplateOpen} trigger={<span>{chosen ?? text.noTemplate}</span>}>

@@ -39,10 +39,10 @@ export function CaseComposer(props: CaseComposerProps) {
       {composer.hasNewer && (
         <NewerMessage {...{ isOutdated, isSending }} onShow={composer.showNewer} onSendAnyway={() => void composing.submit(true)} />
       )}
-      <div className={styles.columns}>
+      <div className={`grid flex-1 min-h-0 border-t-hair ${styles.columns}`}>
         {context}
-        <section className={styles.editor} aria-label={text.editor}>
-          <div className={styles.scroll}>
+        <section className="flex flex-col" aria-label={text.editor}>
+          <div className={`grid flex-1 gap-4 content-start min-h-0 overflow-auto scrollbar-thin ${styles.scroll}`}>
             <AnswerFields
               {...composing.fields}
               {...{ to: detail, purpose, valuesIn }}

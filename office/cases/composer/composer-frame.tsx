@@ -28,8 +28,8 @@ interface ComposerFrameProps {
 export function ComposerFrame({ title, name, summary, close, draft, onDiscard, onClose, children }: ComposerFrameProps) {
   const text = useText('answer');
   return (
-    <div className="column grow">
-      <div className={styles.top}>
+    <div className="column flex-1">
+      <div className={`hidden ${styles.top}`}>
         <h1 className="visually-hidden">{title}</h1>
         <button type="button" className={styles.back} onClick={onClose}>
           <ChevronLeft className="icon icon-along" aria-hidden />

@@ -13,5 +13,5 @@ export function DraftNote({ state }: { state: DraftState }) {
     here: text.keptHere,
     kept: state.kind === 'kept' ? fillPlaceholders(text.kept, { time: dateFormats.time(state.at) }) : '',
   };
-  return <span className="quiet small nowrap">{labels[state.kind]}</span>;
+  return <span className="text-quiet text-xs whitespace-nowrap">{labels[state.kind]}</span>;
 }

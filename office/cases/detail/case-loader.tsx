@@ -28,7 +28,7 @@ export function CaseLoader<Detail>({ kind, query, className, children }: CaseLoa
   if (data !== undefined && !isUnknown)
     return children(data, isError && <Notice kind="bad" text={failed.detail} detail={failed.detailText} onRetry={retry} />);
   return (
-    <section className={className ?? 'column grow'}>
+    <section className={className ?? 'column flex-1'}>
       {isPending && <Skeleton shape="text" rows={8} />}
       {isUnknown && (
         <EmptyState kind="not-found" title={failed.unknown.title} text={failed.unknown.text}>

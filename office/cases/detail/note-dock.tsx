@@ -49,8 +49,8 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
   }
 
   return (
-    <form method="post" className={classNames(styles.dock, className)} onSubmit={submit}>
-      <span className={`row grow ${styles.field}`}>
+    <form method="post" className={classNames(`flex-none gap-2.5 border-t bg-pane ${styles.dock}`, className)} onSubmit={submit}>
+      <span className={`row flex-1 relative ${styles.field}`}>
         <input
           ref={noteField}
           className="input"
@@ -73,9 +73,9 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
             <KeyHint keys="N" />
           </span>
         )}
-        {isWriting && <small className={`quiet tiny ${styles.unsaved}`}>{notes.unsaved}</small>}
+        {isWriting && <small className={`text-quiet text-2xs bg-well ${styles.unsaved}`}>{notes.unsaved}</small>}
       </span>
-      <span className={styles.next}>
+      <span className="flex flex-wrap gap-2">
         {isWriting ? (
           <Button type="submit" variant="primary" size="large" icon={StickyNote} busy={add.isPending}>
             {text.saveNote} <KeyHint keys="Enter" />

@@ -50,7 +50,7 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
   return (
     <Dialog title={fillPlaceholders(text.title, { name })} onClose={onClose}>
       <form method="post" onSubmit={submit}>
-        <p className="quiet small">{text.text}</p>
+        <p className="text-quiet text-xs">{text.text}</p>
         <TextArea
           ref={field}
           label={text.label}

@@ -26,15 +26,15 @@ export function LongText({ title, className, children }: LongTextProps) {
   return (
     <div className={className}>
       {title && (
-        <p className={styles.title} dir="auto">
+        <p className="text-quiet font-600" dir="auto">
           {title}
         </p>
       )}
-      <p ref={words} className={classNames(styles.words, !isOpen && styles.collapsed)} dir="auto">
+      <p ref={words} className={classNames('pre-line wrap-anywhere', !isOpen && `overflow-hidden ${styles.collapsed}`)} dir="auto">
         {children}
       </p>
       {(isCut || isOpen) && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button type="button" className={`text-accent font-600 ${styles.more}`} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? text.lessText : text.fullText}
         </button>
       )}

@@ -66,13 +66,15 @@ export function Note({ note, author, onChange }: NoteProps) {
     );
   return (
     <>
-      <span className={styles.line}>
+      <span className="flex items-start justify-between gap-2">
         <span>
           <RichText text={said.note} values={{ author }} />
-          {note.editedAt && <small className="quiet"> {fillPlaceholders(text.edited, { time: dateFormats.ago(note.editedAt) })}</small>}
+          {note.editedAt && (
+            <small className="text-quiet"> {fillPlaceholders(text.edited, { time: dateFormats.ago(note.editedAt) })}</small>
+          )}
         </span>
         {note.authorId === me.id && (
-          <span className={styles.actions}>
+          <span className={`flex flex-none ${styles.actions}`}>
             <IconButton ref={focusAgain} icon={Pencil} label={text.change} onClick={() => setIsEditing(true)} />
             <IconButton icon={Trash2} label={text.remove} disabled={isBusy} onClick={(event) => void remove(event)} />
           </span>
@@ -106,7 +108,7 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
     if (await onSave(words.trim())) end();
   };
   return (
-    <form method="post" className={`row wrap ${styles.editor}`} onSubmit={(event) => void submit(event)}>
+    <form method="post" className="row flex-wrap gap-2" onSubmit={(event) => void submit(event)}>
       <textarea
         className="input"
         aria-label={text.label}
@@ -130,7 +132,7 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
       <Button variant="ghost" size="small" onClick={end}>
         {cancel}
       </Button>
-      {isChanged && <small className="quiet">{text.unsaved}</small>}
+      {isChanged && <small className="text-quiet">{text.unsaved}</small>}
     </form>
   );
 }

@@ -31,7 +31,7 @@ export function ReceivedMail({ entry, text: about }: ReceivedMailProps) {
           {words}
         </LongText>
       )}
-      {marks.includes('cut') && <p className="quiet">{text.marks.cut}</p>}
+      {marks.includes('cut') && <p className="text-quiet">{text.marks.cut}</p>}
       {attachments.length > 0 && <Attachments files={attachments} />}
     </>
   );
@@ -48,7 +48,7 @@ function Heading({ entry, text: about }: ReceivedMailProps) {
       {sender && (
         <>
           {' '}
-          <span className="quiet">
+          <span className="text-quiet">
             <RichText text={text.sender} values={{ sender }} />
           </span>
         </>
@@ -74,13 +74,14 @@ function Sender({ sender: { name, email } }: { sender: { name: string; email: st
 function Attachments({ files }: { files: readonly { name: string; size: number }[] }) {
   const text = useText('timeline');
   return (
-    <div className={styles.attachments}>
+    <div className={`text-quiet ${styles.attachments}`}>
       <p>{text.attachments}</p>
-      <ul>
+      <ul className="list-none">
         {files.map(({ name, size }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their order does not change
           <li key={place}>
-            <bdi>{name}</bdi> <span className="quiet">{fillPlaceholders(text.size, { size: Math.max(1, Math.round(size / 1024)) })}</span>
+            <bdi className="text-heading">{name}</bdi>{' '}
+            <span className="text-quiet">{fillPlaceholders(text.size, { size: Math.max(1, Math.round(size / 1024)) })}</span>
           </li>
         ))}
       </ul>

@@ -35,16 +35,18 @@ interface TimelineProps<Own extends OwnEntry> extends About {
 export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownSign, children, ...about }: TimelineProps<Own>) {
   const dateFormats = useDateFormats();
   return (
-    <ol tabIndex={-1} className={classNames(styles.timeline, isNarrow && styles.narrow)}>
+    <ol tabIndex={-1} className={classNames(`grid list-none ${styles.timeline}`, isNarrow && styles.narrow)}>
       {entries.toReversed().map((entry) => (
         <li key={`${entry.kind}-${entry.id}`}>
           <time dateTime={entry.at} title={dateFormats.full(entry.at)}>
             {dateFormats.dayOf(entry.at) === dateFormats.today() ? dateFormats.time(entry.at) : dateFormats.day(entry.at)}
           </time>
-          <span className={styles.sign} aria-hidden="true">
+          <span className={`relative grid place-items-center content-start text-quiet ${styles.sign}`} aria-hidden="true">
             {isConversation(entry) ? signOf(entry) : ownSign?.(entry)}
           </span>
-          <div className={styles.what}>{isConversation(entry) ? <Entry entry={entry} {...about} /> : children(entry)}</div>
+          <div className={`wrap-anywhere ${styles.what}`}>
+            {isConversation(entry) ? <Entry entry={entry} {...about} /> : children(entry)}
+          </div>
         </li>
       ))}
     </ol>
@@ -58,7 +60,7 @@ const mailIcons = { colleague: StickyNote, automatic: Bot, bounce: CircleAlert }
 
 function signOf(entry: ConversationEntry): ReactNode {
   if (('deliveryStatus' in entry && hasFailed(entry.deliveryStatus)) || (entry.kind === 'mail' && entry.origin === 'bounce'))
-    return <CircleAlert className={classNames('icon', styles.bad)} />;
+    return <CircleAlert className={classNames('icon', 'text-bad')} />;
   const icons = { note: StickyNote, answer: Send, reply: CornerUpLeft, receipt: Mail, received: undefined };
   const Icon = entry.kind === 'mail' ? mailIcons[entry.origin] : icons[entry.kind];
   return Icon && <Icon className="icon" />;

@@ -6,9 +6,6 @@ export const more = {
   administration: 'الإدارة',
   publish: 'الموقع',
   you: 'أنت',
-  templates: 'القوالب',
-  undelivered: 'رسائل لم تصل',
-  attention: 'تحتاج إلى انتباه',
   signOut: 'تسجيل الخروج',
   work: 'الأدوات',
 } as const satisfies Translation<typeof english>;

@@ -1,27 +1,2 @@
-/** Only some screens say this: loaded with the first of them. */
-export * from './account.ts';
-export * from './answer.ts';
-export * from './applications.ts';
-export * from './attention.ts';
-export * from './clients.ts';
-export * from './company.ts';
-export * from './content-files.ts';
-export * from './copy.ts';
-export * from './fields.ts';
-export * from './first-steps.ts';
-export * from './history.ts';
-export * from './jobs.ts';
-export * from './keys.ts';
-export * from './logos.ts';
-export * from './more.ts';
-export * from './offices.ts';
-export * from './palette.ts';
-export * from './people.ts';
-export * from './privacy.ts';
-export * from './quotes.ts';
-export * from './reviews.ts';
-export * from './sign-in.ts';
-export * from './spam.ts';
-export * from './templates.ts';
-export * from './timeline.ts';
-export * from './undelivered.ts';
+/** The texts that are not loaded first (first.ts), by the files of this folder: loaded with the first screen that needs them. */
+export const files = import.meta.glob<object>(['./*.ts', '!./{first,frame,messages,parts,roles,today,page}.ts'], { eager: true });

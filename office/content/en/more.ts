@@ -4,9 +4,6 @@ export const more = {
   administration: 'Administration',
   publish: 'Website',
   you: 'You',
-  templates: 'Templates',
-  undelivered: 'Undelivered emails',
-  attention: 'Needs attention',
   signOut: 'Sign out',
   work: 'Tools',
 } as const;

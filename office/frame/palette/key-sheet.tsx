@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useText } from '../../content/use-text.ts';
+import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { usePlaces } from '../../parts/navigation/navigation.ts';
 import { listKeys } from '../../parts/shortcuts/named-keys.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
@@ -14,17 +15,19 @@ import { ModalOverlay } from './modal-overlay.tsx';
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const text = useText('keys');
   const { permissions, preferences } = useMe();
+  const nameOf = useScreenNames();
+  const goTo = usePlaces().flatMap(({ keys, name }) => (keys === undefined ? [] : [{ keys, name: nameOf(name) }]));
   useShortcut('everywhere', { '?': onClose }, { isModal: true });
 
   return (
     <ModalOverlay label={text.title} className={styles.sheet} onClose={onClose}>
-      <header className={`pane-bar between ${styles.header}`}>
+      <header className={`pane-bar justify-between ${styles.header}`}>
         <h2>{text.title}</h2>
         <IconButton icon={X} label={text.close} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that could take the focus */}
-      <section className={styles.groups} aria-label={text.regions} tabIndex={0}>
-        {listKeys(text, permissions).map(({ scope, title, keys }) => (
+      <section className={`flex-1 min-h-0 overflow-y-auto scrollbar-thin ${styles.groups}`} aria-label={text.regions} tabIndex={0}>
+        {listKeys(text, permissions, goTo).map(({ scope, title, keys }) => (
           <section key={scope} className={styles.group}>
             <h3>{title}</h3>
             <dl>
@@ -41,7 +44,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </section>
-      <p className={`quiet tiny rigid ${styles.foot}`}>
+      <p className={`text-quiet text-2xs flex-none border-t ${styles.foot}`}>
         <FilledText
           text={preferences.shortcuts ? text.foot : text.footOff}
           values={{

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Found } from '#contract/office/today';
-import { useText } from '../../content/use-text.ts';
+import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
-import { adminItems, answerItems, publishItems } from '../../parts/navigation/navigation.ts';
+import { usePlaces } from '../../parts/navigation/navigation.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
 /** Returns what the server found, each with the way to it. */
@@ -46,37 +46,12 @@ export function useImportEntries(): PaletteEntry[] {
     }));
 }
 
-/** The keys that lead to a place, and its sign where things of one kind are there. */
-const keysAndSigns: Readonly<Record<string, { keys: string; sign?: Found['kind'] }>> = {
-  '/': { keys: 'g t' },
-  '/quotes': { keys: 'g q', sign: 'quote' },
-  '/applications': { keys: 'g a', sign: 'application' },
-  '/reviews': { keys: 'g r', sign: 'review' },
-  '/jobs': { keys: 'g j', sign: 'job' },
-  '/clients': { keys: 'g c', sign: 'client' },
-  '/offices': { keys: 'g o', sign: 'office' },
-  '/people': { keys: 'g p', sign: 'person' },
-  '/history': { keys: 'g h' },
-};
-
 /** The places that the person may see. */
 export function usePlaceEntries(): PaletteEntry[] {
-  const text = useText('frame');
+  const nameOf = useScreenNames();
   const navigate = useNavigate();
-  const { permissions } = useMe();
-  const places = [
-    { label: 'today', to: '/', permission: 'office.enter' },
-    ...answerItems,
-    ...publishItems,
-    { label: 'templates', to: '/templates', permission: permissions.includes('quotes.answer') ? 'quotes.answer' : 'applications.decide' },
-    { label: 'undelivered', to: '/undelivered', permission: 'office.enter' },
-    ...adminItems,
-    { label: 'account', to: '/account', permission: 'office.enter' },
-  ] as const;
-  return places
-    .filter(({ permission }) => permissions.includes(permission))
-    .map(({ label, to }) => ({
-      ...{ id: to, group: 'places', label: text[label], ...keysAndSigns[to] },
-      run: () => void navigate({ to }),
-    }));
+  return usePlaces().map(({ name, to, keys, sign }) => ({
+    ...{ id: to, group: 'places', label: nameOf(name), keys, sign },
+    run: () => void navigate({ to }),
+  }));
 }

@@ -98,7 +98,7 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
 
   return (
     <ModalOverlay label={text.label} className={styles.palette} onClose={onClose}>
-      <div className={`row quiet rigid ruled ${styles.field}`}>
+      <div className={`row text-quiet flex-none border-b-hair gap-3 ${styles.field}`}>
         <Search className="icon" aria-hidden />
         <input
           role="combobox"
@@ -117,13 +117,18 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
         />
         <KeyHint keys="Escape" />
       </div>
-      <div className={styles.list} id={`${id}list`} role="listbox" aria-label={text.label}>
+      <div
+        className={`flex-1 min-h-0 overflow-y-auto scrollbar-thin ${styles.list}`}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={text.label}
+      >
         {groups.map((group) => {
           const kind = group[0]?.group ?? 'places';
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
             <div key={kind} role="group" aria-labelledby={`${id}${kind}`}>
-              <p className={`quiet tiny ${styles.heading}`} id={`${id}${kind}`}>
+              <p className={`text-quiet text-2xs font-600 ${styles.heading}`} id={`${id}${kind}`}>
                 {text.groups[kind]}
               </p>
               {group.map((entry) => (
@@ -132,14 +137,14 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
                 <div
                   key={entry.id}
                   id={`${id}${entry.id}`}
-                  className={styles.option}
+                  className={`grid gap-3 items-center rounded-2 text-heading cursor-pointer ${styles.option}`}
                   role="option"
                   aria-selected={entry === current}
                   onPointerMove={() => setChosen(entries.indexOf(entry))}
                   onClick={() => run(entry)}
                 >
                   <Sign of={entry.sign ?? kind} />
-                  <span className={`clip ${styles.words}`}>
+                  <span className={`truncate ${styles.words}`}>
                     <bdi>{entry.label}</bdi>
                     {entry.detail && (
                       <small dir="auto">
@@ -154,18 +159,18 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
           );
         })}
         {entries.length === 0 && !isOld && !find.isFetching && !find.isError && (
-          <div className={`quiet small ${styles.none}`}>
+          <div className={`text-quiet text-xs grid gap-1 text-center ${styles.none}`}>
             <p>{fillPlaceholders(text.none, { search: search.trim() })}</p>
             <p>{text.noneHint}</p>
           </div>
         )}
-        {find.isError && <p className={styles.failed}>{text.failed}</p>}
+        {find.isError && <p className={`text-bad text-xs ${styles.failed}`}>{text.failed}</p>}
       </div>
       <p className="visually-hidden" role="status">
         {find.isFetching ? text.searching : counted(text.results, entries.length)}
       </p>
-      <footer className={`quiet tiny between rigid ${styles.foot}`}>
-        <span className={styles.keys} aria-hidden="true">
+      <footer className={`text-quiet text-2xs justify-between flex-none flex gap-4 border-t-hair ${styles.foot}`}>
+        <span className="flex gap-4" aria-hidden="true">
           <span>
             <KeyHint keys="ArrowUp ArrowDown" /> {text.keys.choose}
           </span>

@@ -29,7 +29,7 @@ export function Menu({ trigger, label, variant = 'select', isOn = false, classNa
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       <Base.Trigger className={classNames(classes[variant], className)} aria-label={label} title={variant === 'icon' ? label : undefined}>
         {trigger}
-        {variant === 'select' && <ChevronDown className={styles.chevron} aria-hidden />}
+        {variant === 'select' && <ChevronDown className={`flex-none text-quiet ${styles.chevron}`} aria-hidden />}
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
@@ -61,7 +61,7 @@ export function MenuItem({ icon, keys, detail, isChosen, isBad, staysOpen = fals
   const content = (
     <>
       {icon}
-      <span className={`clip ${styles.words}`}>{children}</span>
+      <span className={`truncate ${styles.words}`}>{children}</span>
       {isChosen && <Check className={classNames('icon', styles.check)} aria-hidden />}
       {detail !== undefined && <small className={styles.detail}>{detail}</small>}
       {keys && <KeyHint keys={keys} />}

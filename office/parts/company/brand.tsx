@@ -9,9 +9,9 @@ export function Brand() {
   const { shortName } = company()[useLocale()];
   const [before, after] = text.brand.split('{name}');
   return (
-    <span className={`row quiet nowrap ${styles.brand}`}>
+    <span className={`row text-quiet whitespace-nowrap gap-2.5 ${styles.brand}`}>
       <CompanyIcon className={styles.companyIcon} />
-      <span className={styles.name}>
+      <span>
         {before}
         <b>{shortName}</b>
         {after}

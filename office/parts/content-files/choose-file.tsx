@@ -23,7 +23,14 @@ export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFilePr
 
   return (
     <>
-      <div className={classNames(styles.drop, isOver && styles.over)} aria-busy={isReading || undefined} {...drop}>
+      <div
+        className={classNames(
+          `grid justify-items-center gap-3 rounded-2 text-center text-quiet text-xs ${styles.drop}`,
+          isOver && styles.over,
+        )}
+        aria-busy={isReading || undefined}
+        {...drop}
+      >
         <input
           ref={input}
           type="file"
@@ -49,7 +56,7 @@ export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFilePr
         >
           {text.choose}
         </Button>
-        <p className={styles.hint} id={`${id}hint`}>
+        <p className="text-2xs" id={`${id}hint`}>
           {text.hint}
         </p>
       </div>

@@ -8,7 +8,7 @@ import styles from './content-files.module.css';
 export function ExportLinks({ what, children }: { what: ContentKind; children: ReactNode }) {
   const text = useText('contentFiles');
   return (
-    <p className={styles.exports}>
+    <p className={`flex flex-wrap text-xs text-quiet ${styles.exports}`}>
       <span>{children}</span>
       {contentFormats.map((format) => (
         <a key={format} className="link" href={exportUrl(what, format)} download={`${what}.${format}`} aria-label={text.export[format]}>

@@ -76,15 +76,15 @@ export function ImportDialog({ what, onClose }: { what: ContentKind; onClose(): 
     <Dialog title={text.title[what]} onClose={onClose} canClose={!isImporting} isWide>
       {!seen && (
         <>
-          <p className="quiet">{text.how}</p>
+          <p className="text-quiet">{text.how}</p>
           <ChooseFile button={chooser} isReading={isReading} problem={problem} onFiles={(files) => void read(files)} />
           <ExportLinks what={what}>{text.forms}</ExportLinks>
         </>
       )}
       {seen && (
         <>
-          <div ref={result} className={styles.result} tabIndex={-1}>
-            <p className={styles.file}>
+          <div ref={result} className={`grid gap-1.5 ${styles.result}`} tabIndex={-1}>
+            <p className="text-xs text-quiet wrap-anywhere">
               <bdi>{seen.file.name}</bdi>
             </p>
             <ReportSummary report={seen.report} />

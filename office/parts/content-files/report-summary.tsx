@@ -24,7 +24,7 @@ export function ReportSummary({ report }: { report: ImportReport }) {
         </p>
       )}
       {shown.length > 0 && (
-        <p className={styles.counts}>
+        <p className="text-md">
           {shown.map((count, index) => (
             <Fragment key={count}>
               {index > 0 && text.result.between}
@@ -33,7 +33,7 @@ export function ReportSummary({ report }: { report: ImportReport }) {
           ))}
         </p>
       )}
-      {added + changed + faulty === 0 && <p className="quiet">{text.nothing}</p>}
+      {added + changed + faulty === 0 && <p className="text-quiet">{text.nothing}</p>}
     </>
   );
 }

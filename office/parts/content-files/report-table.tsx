@@ -36,7 +36,7 @@ export function ReportTable({ report }: { report: ImportReport }) {
         </>
       ),
       what: (
-        <span className={styles.fault}>
+        <span className={`flex items-start gap-1.5 text-bad ${styles.fault}`}>
           <CircleAlert className="icon" aria-hidden />
           <span>{message}</span>
         </span>
@@ -52,8 +52,8 @@ export function ReportTable({ report }: { report: ImportReport }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard scrolls what has the focus
-    <section className={styles.scroller} aria-label={text.table} tabIndex={0}>
-      <table className={styles.table}>
+    <section className={`border rounded-2 overflow-auto ${styles.scroller}`} aria-label={text.table} tabIndex={0}>
+      <table className={`w-full text-xs leading-snug ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{text.rows[report.format]}</th>
@@ -69,7 +69,7 @@ export function ReportTable({ report }: { report: ImportReport }) {
                 {line !== null && line !== row && <small>{fillPlaceholders(text.line, { line })}</small>}
               </td>
               <td>
-                <div className={styles.what}>
+                <div className={`grid ${styles.what}`}>
                   <span>{entry}</span>
                   <span>{what}</span>
                 </div>

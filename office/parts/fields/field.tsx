@@ -21,9 +21,9 @@ export function Field({ label, hint, error, isOptional, className, children }: F
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(`grid gap-1.5 content-start min-w-0 ${styles.field}`, className)}>
       <label htmlFor={id}>
-        {label} {isOptional && <span className={styles.optional}>{text.optional}</span>}
+        {label} {isOptional && <span className="font-450 text-quiet">{text.optional}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && <FieldError id={`${id}-error`} text={error} />}

@@ -19,11 +19,13 @@ export function OtherFields<F extends FormDefinition>({ form, values, placed }: 
   });
   if (filled.length === 0) return null;
   return (
-    <dl className={`small ${styles.fields}`}>
+    <dl className={`text-xs grid gap-3 ${styles.fields}`}>
       {filled.map(({ name, text }) => (
         <div key={name}>
-          <dt className="quiet">{texts.labels[name]}</dt>
-          <dd dir="auto">{text}</dd>
+          <dt className="text-quiet">{texts.labels[name]}</dt>
+          <dd className="pre-line wrap-anywhere" dir="auto">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -24,7 +24,7 @@ export function PasswordField({ label, hint, error, value, onChange, ...rest }: 
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <span className={styles.box}>
+        <span className={`relative flex items-center ${styles.box}`}>
           <input
             {...rest}
             {...control}

@@ -13,10 +13,14 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.segments}>
+    <fieldset className={`inline-flex gap-0.5 border-hair rounded-2 ${styles.segments}`}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={`quiet tiny nowrap ${styles.segment}`} lang={option.lang}>
+        <label
+          key={option.value}
+          className={`text-quiet text-2xs whitespace-nowrap relative inline-flex items-center rounded-1 font-600 cursor-pointer ${styles.segment}`}
+          lang={option.lang}
+        >
           <input
             type="radio"
             className="visually-hidden"

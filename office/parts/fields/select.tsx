@@ -23,10 +23,10 @@ export function Select<Value extends string>({ label, hint, error, isOptional, v
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional ?? false}>
       {(control) => (
-        <span className={`row ${styles.box}`}>
+        <span className={`row relative ${styles.box}`}>
           <select {...rest} {...control} className="input" value={value} onChange={({ target }) => onChange(target.value as Value)}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option className="bg-raise text-heading" key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

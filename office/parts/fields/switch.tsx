@@ -15,10 +15,14 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, disabled, isLabelHidden = false, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <label className={styles.switch}>
-      <span className={isLabelHidden ? 'visually-hidden' : styles.text}>
+    <label className={`flex items-center justify-between gap-4 cursor-pointer ${styles.switch}`}>
+      <span className={isLabelHidden ? 'visually-hidden' : `grid font-550 text-heading `}>
         {label}
-        {hint && <small id={id}>{hint}</small>}
+        {hint && (
+          <small className="text-2xs font-450 text-quiet" id={id}>
+            {hint}
+          </small>
+        )}
       </span>
       <input
         type="checkbox"

@@ -23,11 +23,11 @@ interface FormDockProps {
 /** Under the fields of what is written at length. On a phone it stays in sight, above the bar of tabs. */
 export function FormDock({ status, problem, className, children }: FormDockProps) {
   return (
-    <footer className={classNames('row rigid', styles.dock, className)}>
-      <div className={`quiet small ${styles.status}`} role="status">
+    <footer className={classNames('row flex-none', `gap-2 border-t ${styles.dock}`, className)}>
+      <div className={`text-quiet text-xs ${styles.status}`} role="status">
         {problem ? <ProblemLine {...problem} /> : status}
       </div>
-      <div className={`row wrap rigid ${styles.buttons}`}>{children}</div>
+      <div className={`row flex-wrap flex-none justify-end gap-2 ms-auto ${styles.buttons}`}>{children}</div>
     </footer>
   );
 }
@@ -39,9 +39,14 @@ function ProblemLine({ text, title, onClick }: Problem) {
       <span>{text}</span>
     </>
   );
-  if (!onClick) return <p className={styles.problem}>{content}</p>;
+  if (!onClick) return <p className={`flex items-start gap-1.5 text-bad font-550 text-start ${styles.problem}`}>{content}</p>;
   return (
-    <button type="button" className={styles.problem} title={title} onClick={onClick}>
+    <button
+      type="button"
+      className={`flex items-start gap-1.5 text-bad font-550 text-start ${styles.problem}`}
+      title={title}
+      onClick={onClick}
+    >
       {content}
     </button>
   );

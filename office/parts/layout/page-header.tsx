@@ -16,12 +16,12 @@ interface PageHeaderProps {
 export function PageHeader({ title, summary, actions }: PageHeaderProps) {
   useTitle(title);
   return (
-    <div className={styles.header}>
-      <div className={styles.text}>
+    <div className={`flex items-end justify-between flex-none ${styles.header}`}>
+      <div className={`flex flex-wrap items-baseline min-w-0 ${styles.text}`}>
         <h1>{title}</h1>
         {summary && <p className="lead">{summary}</p>}
       </div>
-      {actions && <div className={`row rigid ${styles.actions}`}>{actions}</div>}
+      {actions && <div className={`row flex-none gap-2 ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }

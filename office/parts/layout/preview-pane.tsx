@@ -13,12 +13,12 @@ interface PreviewPaneProps {
 /** Shows what comes of what is written beside it. */
 export function PreviewPane({ title, tools, className, children }: PreviewPaneProps) {
   return (
-    <section className={classNames('column', styles.pane, className)} aria-label={title}>
-      <div className={`pane-bar wrap between ${styles.bar}`}>
-        <h2>{title}</h2>
+    <section className={classNames('column', `bg-pane-highlight ${styles.pane}`, className)} aria-label={title}>
+      <div className={`pane-bar flex-wrap justify-between ${styles.bar}`}>
+        <h2 className="text-md font-medium">{title}</h2>
         {tools}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={`flex-1 min-h-0 overflow-auto scrollbar-thin ${styles.body}`}>{children}</div>
     </section>
   );
 }

@@ -21,7 +21,14 @@ const height = 12;
 export function StageMeter({ steps, of, variant = 'rising', size = 'normal' }: StageMeterProps) {
   const total = of * width + (of - 1) * gap;
   return (
-    <svg className={styles.meter} data-size={size} viewBox={`0 0 ${total} ${height}`} width={total} height={height} aria-hidden="true">
+    <svg
+      className={`flex-none text-inherit ${styles.meter}`}
+      data-size={size}
+      viewBox={`0 0 ${total} ${height}`}
+      width={total}
+      height={height}
+      aria-hidden="true"
+    >
       {Array.from({ length: of }, (_, index) => {
         const rise = variant === 'flat' ? 1 : ((index + 1) / of) * height;
         const isReached = variant === 'flat' || index < steps;
@@ -38,7 +45,7 @@ export function StageMeter({ steps, of, variant = 'rising', size = 'normal' }: S
           />
         );
       })}
-      {variant === 'struck' && <path className={styles.strike} d={`M0 1.5 L${total} ${height - 1}`} />}
+      {variant === 'struck' && <path className={`fill-none ${styles.strike}`} d={`M0 1.5 L${total} ${height - 1}`} />}
     </svg>
   );
 }

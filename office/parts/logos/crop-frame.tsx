@@ -87,11 +87,11 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
     <>
       <svg
         ref={svg}
-        className={classNames(styles.stage, `theme-${ground}`)}
+        className={classNames(`block w-full h-auto bg-bg touch-none ${styles.stage}`, `theme-${ground}`)}
         viewBox={`0 0 ${stage.width} ${stage.height}`}
         aria-hidden="true"
       >
-        <image className={styles.picture} href={logo.source} preserveAspectRatio="none" {...place} />
+        <image className="pointer-events-none" href={logo.source} preserveAspectRatio="none" {...place} />
         <path
           className={styles.outside}
           fillRule="evenodd"
@@ -104,7 +104,7 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
           }}
           {...drags}
         />
-        <path className={styles.thirds} d={thirds(frame)} />
+        <path className={`fill-none pointer-events-none ${styles.thirds}`} d={thirds(frame)} />
         <rect className={styles.frame} {...frame} onPointerDown={(event) => startDrag(event, crop)} {...drags} />
         {corners.map((corner) => {
           const { x, y } = cornerAt(corner);
@@ -118,7 +118,7 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
               {...drags}
             >
               <rect className={styles.reach} {...square(reach)} />
-              <rect className={styles.handle} {...square(handle.drawn)} rx={2} />
+              <rect className={`fill-heading ${styles.handle}`} {...square(handle.drawn)} rx={2} />
             </g>
           );
         })}

@@ -89,7 +89,7 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
   return (
     <fieldset
       ref={box}
-      className={styles.field}
+      className={`grid gap-1.5 min-w-0 ${styles.field}`}
       aria-describedby={[shownError && `${id}error`, `${id}hint`].filter(Boolean).join(' ')}
       {...drop}
       onPaste={paste}
@@ -104,9 +104,9 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
         accept={logoTypes.join(',')}
         onChange={({ target }) => void choose(target.files)}
       />
-      <div className={classNames(styles.box, isOver && styles.over)} aria-busy={isSending || undefined}>
+      <div className={classNames(`border-edge rounded-2 clip ${styles.box}`, isOver && styles.over)} aria-busy={isSending || undefined}>
         {value.path === '' ? (
-          <div className={styles.empty}>
+          <div className={`grid justify-items-center gap-3 text-center text-quiet text-xs ${styles.empty}`}>
             <ImagePlus className="icon" aria-hidden />
             <p>{isOver ? text.dropNow : isSending ? text.sending : text.drop}</p>
             <Button icon={Upload} busy={isSending} onClick={() => input.current?.click()}>
@@ -159,17 +159,17 @@ function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps
       {logo ? (
         <CropFrame logo={logo} crop={crop} ground={ground} onChange={cut} />
       ) : (
-        <div className={classNames(styles.plain, `theme-${ground}`)}>
-          <LogoPicture path={value.path} fallback={<span className="quiet">{isElsewhere ? text.elsewhere : text.none}</span>} />
+        <div className={classNames(`grid place-items-center bg-bg text-center text-xs ${styles.plain}`, `theme-${ground}`)}>
+          <LogoPicture path={value.path} fallback={<span className="text-quiet">{isElsewhere ? text.elsewhere : text.none}</span>} />
         </div>
       )}
-      <div className={styles.bar}>
+      <div className={`flex flex-wrap items-center border-t-hair text-quiet ${styles.bar}`}>
         {logo && (
           <>
             <CropIcon className="icon" aria-hidden />
             <input
               type="range"
-              className={styles.size}
+              className={`flex-1 cursor-pointer ${styles.size}`}
               aria-label={text.size}
               min={5}
               max={100}
@@ -184,22 +184,22 @@ function Chosen({ value, onChange, isSending, onReplace, onRemove }: ChosenProps
             </Button>
           </>
         )}
-        {!logo && query.isError && <p className={styles.note}>{text.notCut}</p>}
+        {!logo && query.isError && <p className={`text-2xs text-quiet ${styles.note}`}>{text.notCut}</p>}
       </div>
-      <div className={styles.bar}>
+      <div className={`flex flex-wrap items-center border-t-hair text-quiet ${styles.bar}`}>
         <Segments
           label={text.ground}
           value={ground}
           options={grounds.map((one) => ({ value: one, label: text.grounds[one] }))}
           onChange={(chosen) => setGround(chosen)}
         />
-        <span className="grow" />
+        <span className="flex-1" />
         <IconButton icon={Trash2} label={text.remove} onClick={onRemove} />
         <Button size="small" icon={Upload} busy={isSending} onClick={onReplace}>
           {text.replace}
         </Button>
       </div>
-      {logo?.isOpaque && <p className={styles.note}>{text.opaque}</p>}
+      {logo?.isOpaque && <p className={`text-2xs text-quiet ${styles.note}`}>{text.opaque}</p>}
     </>
   );
 }

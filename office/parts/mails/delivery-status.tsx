@@ -31,10 +31,10 @@ export function DeliveryStatus({ mailId, deliveryStatus, recipient, authorId, is
   const { state, at, reason } = deliveryStatus;
   const isFailed = hasFailed(deliveryStatus);
   return (
-    <div className={`row quiet tiny wrap ${styles.status}`}>
-      <p className={classNames(isFailed && styles.bad)}>
+    <div className={`row text-quiet text-2xs flex-wrap ${styles.status}`}>
+      <p className={classNames(isFailed && 'text-bad font-550')}>
         {state === 'held' ? <Held until={at} /> : !isSaid && fillPlaceholders(text.deliveryStatus[state], { time: dateFormats.ago(at) })}
-        {isFailed && reason && <span className={styles.reason}>{fillPlaceholders(text.reason, { reason })}</span>}
+        {isFailed && reason && <span className="block text-body font-450">{fillPlaceholders(text.reason, { reason })}</span>}
       </p>
       {state === 'held' && authorId === me.id && <TakeBack mailId={mailId} />}
       {state === 'uncertain' && <Arrived mailId={mailId} />}
@@ -116,7 +116,7 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
     if (typed.trim()) void send(typed.trim());
   }
   return (
-    <form method="post" className={styles.correct} onSubmit={submit}>
+    <form method="post" className={`flex flex-wrap gap-1.5 w-full ${styles.correct}`} onSubmit={submit}>
       <input
         className="input"
         type="email"

@@ -32,26 +32,31 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
   const shownSubject = subject.trim() === '' || subject.includes(reference) ? subject : `${subject} (${reference})`;
   const values = { writer, firm: facts.name };
   return (
-    <article className={styles.mail} data-narrow={isNarrow || undefined} lang={locale} dir={directionOf(locale)}>
-      <header className={`small ruled ${styles.header}`}>
-        <p className={styles.subject} dir="auto">
+    <article
+      className={`w-full mx-auto border-hair rounded-2 bg-bg text-sm overflow-hidden ${styles.mail}`}
+      data-narrow={isNarrow || undefined}
+      lang={locale}
+      dir={directionOf(locale)}
+    >
+      <header className={`text-xs border-b-hair grid gap-0.5 wrap-anywhere ${styles.header}`}>
+        <p className={`text-heading text-md ${styles.subject}`} dir="auto">
           {shownSubject || preview.noSubject}
         </p>
         <p>
           <bdi>{fillPlaceholders(preview.sender[locale], values)}</bdi> <bdi dir="ltr">&lt;{facts.email}&gt;</bdi>
         </p>
       </header>
-      <div className={styles.body}>
+      <div className={`grid gap-3.5 text-heading wrap-anywhere ${styles.body}`}>
         <p className={styles.company}>
           <bdi>{facts.name}</bdi>
         </p>
         {text.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-          <p key={index} className={styles.paragraph} dir="auto">
+          <p key={index} className="pre-line" dir="auto">
             <Marked text={paragraph} />
           </p>
         ))}
-        <p className={styles.signature}>
+        <p className={`grid justify-items-start ${styles.signature}`}>
           <bdi>{fillPlaceholders(preview.signature[locale], values)}</bdi>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
@@ -60,7 +65,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           <bdi dir="ltr">{host}</bdi>
         </p>
         {quoted && (
-          <div className={`quiet small ${styles.quoted}`}>
+          <div className={`text-quiet text-xs grid gap-1 leading-normal ${styles.quoted}`}>
             <p>{fillPlaceholders(preview.quoted[locale], { time: time.format(new Date(quoted.at)), name: quoted.name })}</p>
             <p dir="auto">
               {quoted.text.slice(0, maxQuoted)}
@@ -79,7 +84,7 @@ function Marked({ text }: { text: string }) {
     kind === 'words' ? (
       name
     ) : (
-      <mark key={start} className={styles.open}>
+      <mark key={start} className={`rounded-1 text-bad ${styles.open}`}>
         {name}
       </mark>
     ),

@@ -10,8 +10,8 @@ interface PlaceholderBoxProps {
 
 /** A text with placeholders under the menu that inserts them; the frame around both is that of one field. */
 export const PlaceholderBox = ({ menu, children }: PlaceholderBoxProps) => (
-  <div className={styles.box}>
-    <div className={styles.bar}>{menu}</div>
+  <div className={`border-edge rounded-2 bg-well ${styles.box}`}>
+    <div className={`flex justify-end border-b-hair ${styles.bar}`}>{menu}</div>
     {children}
   </div>
 );

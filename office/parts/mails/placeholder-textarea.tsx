@@ -14,8 +14,8 @@ interface PlaceholderTextareaProps extends Omit<ComponentProps<'textarea'>, 'onC
 export function PlaceholderTextarea({ value, hasFilledPlaceholders = false, onChange, ...rest }: PlaceholderTextareaProps) {
   const parts = useMemo(() => partsOf(value), [value]);
   return (
-    <div className={styles.box} dir="auto">
-      <div className={styles.marks} aria-hidden="true" dir="auto">
+    <div className="grid" dir="auto">
+      <div className={`pointer-events-none ${styles.marks}`} aria-hidden="true" dir="auto">
         {parts.map(({ kind, start }, index) => {
           const written = value.slice(start, parts[index + 1]?.start ?? value.length);
           if (kind === 'words') return written;
@@ -28,7 +28,13 @@ export function PlaceholderTextarea({ value, hasFilledPlaceholders = false, onCh
         })}
         {'\u200b'}
       </div>
-      <textarea {...rest} className={styles.text} dir="auto" value={value} onChange={({ target }) => onChange(target.value)} />
+      <textarea
+        {...rest}
+        className={`w-full bg-none text-heading overflow-hidden ${styles.text}`}
+        dir="auto"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   );
 }

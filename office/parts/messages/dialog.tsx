@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, isWide && styles.wide)}
+      className={classNames(`border rounded-3 bg-raise text-body shadow overflow-auto ${styles.dialog}`, isWide && styles.wide)}
       aria-labelledby={id}
       onCancel={(event) => {
         // A choice of files that was given up says so too, and means itself alone.
@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
         if (canClose) onClose?.();
       }}
     >
-      <div className={styles.header}>
+      <div className={`flex items-start justify-between gap-4 ${styles.header}`}>
         <h2 id={id}>{title}</h2>
         {canClose && <IconButton icon={X} label={text.close} onClick={onClose} />}
       </div>
@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
 
 /** The buttons at the end of a dialog, the safe one first. */
 export function DialogFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>;
+  return <div className={`flex justify-end gap-2 ${styles.foot}`}>{children}</div>;
 }
 
 interface FormFootProps {

@@ -21,11 +21,11 @@ export function EmptyState({ title, text, kind = 'done', level = 2, children }: 
   const Heading = `h${level}` as const;
   const Sign = kind === 'done' ? undefined : signs[kind];
   return (
-    <div className={`quiet grow ${styles.empty}`} data-kind={kind}>
+    <div className={`text-quiet flex-1 grid justify-items-center gap-2.5 text-center ${styles.empty}`} data-kind={kind}>
       {Sign ? <Sign className={styles.sign} aria-hidden /> : <StageMeter steps={3} of={3} size="large" />}
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`flex flex-wrap justify-center gap-2 ${styles.actions}`}>{children}</div>}
     </div>
   );
 }

@@ -30,15 +30,15 @@ export function ErasureDialog({ title, about, goes, stays, text, isConfirmed, is
   };
   return (
     <Dialog title={title} onClose={onClose} canClose={!isErasing}>
-      <form method="post" className={styles.form} onSubmit={submit}>
+      <form method="post" className={`grid ${styles.form}`} onSubmit={submit}>
         <p>{about}</p>
-        <ul className={styles.goes}>
+        <ul className="grid gap-1.5 text-xs">
           {goes.map((words) => (
-            <li key={words}>
+            <li className="flex gap-2" key={words}>
               <X className="icon" aria-hidden /> {words}
             </li>
           ))}
-          <li>
+          <li className="flex gap-2">
             <Check className="icon" aria-hidden /> {stays}
           </li>
         </ul>

@@ -21,14 +21,18 @@ export function Notice({ kind = 'news', text, detail, icon, onRetry, children }:
   const { tryNow } = useText('parts');
   const Icon = icon ?? (kind === 'bad' ? CircleAlert : RefreshCw);
   return (
-    <div className={`small rigid ${styles.notice}`} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>
+    <div
+      className={`text-xs flex-none flex items-start gap-3 border-b bg-select text-heading font-600 ${styles.notice}`}
+      data-kind={kind}
+      role={kind === 'bad' ? 'alert' : 'status'}
+    >
       <Icon className="icon" aria-hidden />
       <p>
         {text}
         {detail && <small>{detail}</small>}
       </p>
       {(onRetry || children) && (
-        <div className={`wrap rigid ${styles.actions}`}>
+        <div className={`flex-wrap flex-none flex gap-2 ${styles.actions}`}>
           {children}
           {onRetry && (
             <Button size="small" onClick={onRetry}>

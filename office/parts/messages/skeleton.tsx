@@ -19,13 +19,13 @@ export function Skeleton({ rows = 6, shape = 'rows' }: SkeletonProps) {
     const timer = setTimeout(() => setIsShown(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!isShown) return <div className={styles.skeleton} aria-busy="true" />;
+  if (!isShown) return <div className="grid flex-1 content-start" aria-busy="true" />;
   return (
-    <div className={styles.skeleton} data-shape={shape} role="status">
+    <div className="grid flex-1 content-start" data-shape={shape} role="status">
       <span className="visually-hidden">{loading}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <span key={row} className={styles.row}>
+        <span key={row} className={`grid gap-2.5 content-center px-pad border-b-hair ${styles.row}`}>
           <span className={styles.bar} />
           <span className={styles.bar} />
         </span>

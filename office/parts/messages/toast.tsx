@@ -29,7 +29,13 @@ export function ToastRegion() {
   }, [messages]);
 
   return (
-    <section ref={region} className={styles.region} aria-label={text.notices} popover="manual" aria-live="polite">
+    <section
+      ref={region}
+      className={`h-auto border-0 bg-none pointer-events-none ${styles.region}`}
+      aria-label={text.notices}
+      popover="manual"
+      aria-live="polite"
+    >
       {messages.map((message) => (
         <Toast key={message.id} message={message} />
       ))}
@@ -57,7 +63,7 @@ function Toast({ message: { id, kind, text, action } }: { message: ToastMessage 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing by itself, it only stays
     <div
-      className={styles.toast}
+      className={`inline-flex items-center gap-3 border bg-raise text-heading shadow text-xs ${styles.toast}`}
       data-kind={kind}
       role={kind === 'failed' ? 'alert' : undefined}
       onPointerEnter={() => setIsHeld(true)}
@@ -68,7 +74,11 @@ function Toast({ message: { id, kind, text, action } }: { message: ToastMessage 
       <Icon className="icon" aria-hidden />
       <p>{text}</p>
       {action && (
-        <button type="button" className={styles.action} onClick={run}>
+        <button
+          type="button"
+          className={`inline-flex items-center gap-2 border-hair rounded-full text-accent whitespace-nowrap ${styles.action}`}
+          onClick={run}
+        >
           {action.label}
           {action.keys && <KeyHint keys={action.keys} />}
         </button>

@@ -1,47 +1,61 @@
+import { useRouter } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/office/permissions';
-import type { Counts } from '#contract/office/today';
-import type { Texts } from '../../content/texts.ts';
-
-type Label = keyof { [Key in keyof Texts['frame'] as Texts['frame'][Key] extends string ? Key : never]: true };
-
-export interface NavigationItem {
-  label: Label;
-  /** Stands where there is less room. */
-  short?: Label;
-  to: string;
-  permission: Permission;
-}
+import type { Counts, Found } from '#contract/office/today';
+import type { ScreenName } from '../../content/registry.ts';
+import { useMe } from '../../data/people/account.ts';
 
 /** Names what is counted in one figure. */
 type Figure = { [Key in keyof Counts]-?: NonNullable<Counts[Key]> extends number ? Key : never }[keyof Counts];
 
-/** Lists where people wait for an answer: places with a numeral. */
-export const answerItems: readonly (NavigationItem & { count: Figure })[] = [
-  { label: 'quotes', to: '/quotes', permission: 'quotes.answer', count: 'quotes' },
-  { label: 'applications', short: 'applicants', to: '/applications', permission: 'applications.decide', count: 'applications' },
-  { label: 'reviews', to: '/reviews', permission: 'reviews.decide', count: 'reviews' },
-];
+/** Describes where a screen stands among the others. Its address is that of its route, where it is declared (routes.tsx). */
+export interface Place {
+  name: ScreenName;
+  /** `answer`: people wait there; `publish`: what the site shows; `tools`, `you`: no part of the sidebar's lists; `admin`: at its foot. */
+  group: 'today' | 'answer' | 'publish' | 'tools' | 'admin' | 'you';
+  /** One of them is enough; without any it is open to everybody. */
+  permissions?: readonly Permission[];
+  icon?: LucideIcon;
+  /** They lead there from everywhere. */
+  keys?: `g ${string}`;
+  /** Its numeral. */
+  count?: Figure;
+  /** Things of this kind are there. */
+  sign?: Found['kind'];
+}
 
-/** Lists what the site shows: quiet, until something is due (use-due.ts). */
-export const publishItems: readonly NavigationItem[] = [
-  { label: 'jobs', to: '/jobs', permission: 'jobs.publish' },
-  { label: 'clients', to: '/clients', permission: 'content.publish' },
-  { label: 'offices', to: '/offices', permission: 'content.publish' },
-];
+export interface NavigationItem extends Place {
+  to: string;
+}
 
-/** At the foot of the sidebar. */
-export const adminItems: readonly NavigationItem[] = [
-  { label: 'people', to: '/people', permission: 'people.manage' },
-  { label: 'company', to: '/company', permission: 'company.change' },
-  { label: 'history', to: '/history', permission: 'history.read' },
-  { label: 'privacy', to: '/privacy', permission: 'privacy.manage' },
-];
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    place?: Place;
+  }
+}
 
-/** Screens that are not for everybody, by the first part of their address; one of the permissions is enough. */
-const permissionsOfScreens: Readonly<Record<string, readonly Permission[]>> = {
-  ...Object.fromEntries([...answerItems, ...publishItems, ...adminItems].map(({ to, permission }) => [to.slice(1), [permission]])),
-  templates: ['quotes.answer', 'applications.decide'],
-};
+interface Routes {
+  routesById: Readonly<Record<string, { fullPath: string; options: { staticData?: { place?: Place } } }>>;
+}
 
-export const mayOpen = (screen: string | undefined, permissions: readonly Permission[]): boolean =>
-  permissionsOfScreens[screen ?? '']?.some((permission) => permissions.includes(permission)) ?? true;
+const isOpen = ({ permissions }: Place, granted: readonly Permission[]): boolean =>
+  permissions?.some((permission) => granted.includes(permission)) ?? true;
+
+/** Returns the places of the Office, in the order of its routes. */
+const placesOf = ({ routesById }: Routes): NavigationItem[] =>
+  Object.values(routesById).flatMap(({ fullPath, options: { staticData } }) =>
+    staticData?.place ? [{ to: fullPath, ...staticData.place }] : [],
+  );
+
+/** Returns the places that the person may see, of all groups or of one. */
+export function usePlaces(group?: Place['group']): NavigationItem[] {
+  const router = useRouter();
+  const { permissions } = useMe();
+  return placesOf(router).filter((place) => (group === undefined || place.group === group) && isOpen(place, permissions));
+}
+
+/** Whether somebody may open a screen, by the first part of its address. */
+export function mayOpen(routes: Routes, screen: string | undefined, permissions: readonly Permission[]): boolean {
+  const place = placesOf(routes).find(({ to }) => to === `/${screen}`);
+  return !place || isOpen(place, permissions);
+}

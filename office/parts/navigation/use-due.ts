@@ -1,12 +1,12 @@
 import type { Counts } from '#contract/office/today';
+import type { ScreenName } from '../../content/registry.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../times/date-formats.ts';
 import { middayOf } from '../times/days.ts';
-import type { NavigationItem } from './navigation.ts';
 
 /** Returns what is due in the places that publish; those that are missing have nothing to say. */
-export function useDue(counts: Counts | undefined): Partial<Record<NavigationItem['label'], string>> {
+export function useDue(counts: Counts | undefined): Partial<Record<ScreenName, string>> {
   const text = useText('frame');
   const counted = useCounted();
   const dateFormats = useDateFormats();

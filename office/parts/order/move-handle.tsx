@@ -5,7 +5,7 @@ import type { Order } from './use-order.ts';
 interface MoveHandleProps<Row extends { id: string; place: number | null }> {
   order: Order<Row>;
   row: Row;
-  className: string | undefined;
+  className: string;
 }
 
 /** Moves a row by dragging it, or with the arrow keys; there is none where a place has no neighbours. */
@@ -16,7 +16,7 @@ export function MoveHandle<Row extends { id: string; place: number | null }>({ o
   return (
     <button
       type="button"
-      className={className}
+      className={`cursor-grab touch-none ${className}`}
       aria-label={fillPlaceholders(text.move, { name: nameOf(row), place, count: total })}
       title={text.moveHint}
       onKeyDown={(event) => {

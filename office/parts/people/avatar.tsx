@@ -22,7 +22,11 @@ function initialsOf(name: string): string {
 /** Shows somebody by their initials in a circle. */
 export function Avatar({ name, size = 'normal', isNamed = false }: AvatarProps) {
   return (
-    <span className={classNames(styles.avatar, name === '' && styles.nobody)} data-size={size} title={isNamed ? name : undefined}>
+    <span
+      className={classNames(`place-items-center flex-none rounded-half text-heading ${styles.avatar}`, name === '' && styles.nobody)}
+      data-size={size}
+      title={isNamed ? name : undefined}
+    >
       <span aria-hidden="true">{initialsOf(name)}</span>
       {isNamed && <span className="visually-hidden">{name}</span>}
     </span>

@@ -7,16 +7,8 @@ interface NamedKey {
   name: string;
 }
 
-/** Keys, and scopes of keys, that are for those who may do it. */
+/** Scopes of keys that are for those who may do it. */
 const permissionOf: Readonly<Record<string, Permission>> = {
-  goToQuotes: 'quotes.answer',
-  goToApplications: 'applications.decide',
-  goToReviews: 'reviews.decide',
-  goToJobs: 'jobs.publish',
-  goToClients: 'content.publish',
-  goToOffices: 'content.publish',
-  goToPeople: 'people.manage',
-  goToHistory: 'history.read',
   quote: 'quotes.answer',
   applications: 'applications.decide',
   reviews: 'reviews.decide',
@@ -41,18 +33,21 @@ export function nameOfKey(texts: Texts['keys'], scope: ShortcutScope, keys: stri
   return found && names[found[0]];
 }
 
-/** Every key with what it does, by where it acts, as far as the person may do it. */
+/**
+ * Every key with what it does, by where it acts, as far as the person may do it.
+ *
+ * @param places keys that lead to the places of the person
+ */
 export function listKeys(
   texts: Texts['keys'],
   permissions: readonly Permission[],
+  places: readonly NamedKey[],
 ): { scope: ShortcutScope; title: string; keys: NamedKey[] }[] {
   return (Object.keys(shortcutKeys) as ShortcutScope[])
     .filter((scope) => isFor(scope, permissions))
     .map((scope) => {
       const names: Readonly<Record<string, string>> = texts.names[scope];
-      const keys = Object.entries(shortcutKeys[scope])
-        .filter(([name]) => scope !== 'everywhere' || isFor(name, permissions))
-        .map(([name, keys]) => ({ keys, name: names[name] ?? name }));
-      return { scope, title: texts.scopes[scope], keys };
+      const keys = Object.entries(shortcutKeys[scope]).map(([name, keys]) => ({ keys, name: names[name] ?? name }));
+      return { scope, title: texts.scopes[scope], keys: scope === 'everywhere' ? [...keys, ...places] : keys };
     });
 }

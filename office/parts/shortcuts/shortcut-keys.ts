@@ -9,15 +9,6 @@ export const shortcutKeys = {
     keys: '?',
     back: 'Escape',
     undo: 'z',
-    goToToday: 'g t',
-    goToQuotes: 'g q',
-    goToApplications: 'g a',
-    goToReviews: 'g r',
-    goToJobs: 'g j',
-    goToClients: 'g c',
-    goToOffices: 'g o',
-    goToPeople: 'g p',
-    goToHistory: 'g h',
   },
   lists: {
     next: 'j',
@@ -81,5 +72,7 @@ export const shortcutKeys = {
 } as const;
 
 export type ShortcutScope = keyof typeof shortcutKeys;
-/** The keys of a scope, as `useShortcut` takes them. */
-export type ShortcutKey<Scope extends ShortcutScope> = (typeof shortcutKeys)[Scope][keyof (typeof shortcutKeys)[Scope]] & string;
+/** The keys of a scope, as `useShortcut` takes them. `g` and a letter lead to a screen, which says so itself. */
+export type ShortcutKey<Scope extends ShortcutScope> =
+  | ((typeof shortcutKeys)[Scope][keyof (typeof shortcutKeys)[Scope]] & string)
+  | (Scope extends 'everywhere' ? `g ${string}` : never);

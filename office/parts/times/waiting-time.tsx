@@ -58,12 +58,12 @@ export function LargeWaitingTime({ since }: { since: string }) {
   const { ago } = useText('parts');
   const figures = figuresOf(useNow() - Date.parse(since));
   return (
-    <p className={styles.large}>
-      {figures.length === 0 && <small>{ago.now}</small>}
+    <p className={`flex items-baseline justify-end gap-2 whitespace-nowrap ${styles.large}`}>
+      {figures.length === 0 && <small className="text-quiet text-xs">{ago.now}</small>}
       {figures.map(({ unit, count }) => (
         <span key={unit}>
           <span className="figure">{count}</span>
-          <small>{fillPlaceholders(ago[unit], { count: '' }).trim()}</small>
+          <small className="text-quiet text-xs">{fillPlaceholders(ago[unit], { count: '' }).trim()}</small>
         </span>
       ))}
     </p>

@@ -14,13 +14,13 @@ interface DeviceProps {
 
 export function Device({ icon: Icon, name, detail, children }: DeviceProps) {
   return (
-    <li className={styles.device}>
+    <li className={`grid items-center gap-3.5 border-t-hair text-xs ${styles.device}`}>
       <Icon className="icon" />
-      <span className={styles.deviceText}>
-        <b>{name}</b>
-        <small>{detail}</small>
+      <span>
+        <b className="text-heading font-600 wrap-anywhere">{name}</b>
+        <small className="block text-quiet text-2xs">{detail}</small>
       </span>
-      <span className={styles.deviceActions}>{children}</span>
+      <span className="flex flex-wrap justify-end gap-1">{children}</span>
     </li>
   );
 }

@@ -12,19 +12,19 @@ export function FactorNotice() {
   const [wasMissing] = useState(mustAddFactor);
   if (!wasMissing) return null;
   return (
-    <div className={styles.missing} role="status">
+    <div className={`flex items-start gap-3 border rounded-2 bg-select text-heading ${styles.missing}`} role="status">
       {mustAddFactor ? (
         <>
           <ShieldAlert className="icon" aria-hidden />
           <p>
-            <b>{missing.title}</b> {role === 'owner' ? missing.text : missing.everybody}
+            <b className="block font-650">{missing.title}</b> {role === 'owner' ? missing.text : missing.everybody}
           </p>
         </>
       ) : (
         <>
           <ShieldCheck className="icon" aria-hidden />
           <p>
-            <b>{there.title}</b> {there.text}
+            <b className="block font-650">{there.title}</b> {there.text}
           </p>
           <Link to="/" className="button button--small">
             {there.action}

@@ -21,8 +21,8 @@ export function HabitsSection() {
   return (
     <Section title={text.title}>
       <div className={styles.habits}>
-        <div className={styles.habit}>
-          <span className={styles.habitName} aria-hidden="true">
+        <div className={`flex flex-wrap items-center justify-between ${styles.habit}`}>
+          <span className="text-heading font-550" aria-hidden="true">
             {text.locale}
           </span>
           <Segments
@@ -32,8 +32,8 @@ export function HabitsSection() {
             onChange={(locale) => keep({ locale })}
           />
         </div>
-        <div className={styles.habit}>
-          <span className={styles.habitName} aria-hidden="true">
+        <div className={`flex flex-wrap items-center justify-between ${styles.habit}`}>
+          <span className="text-heading font-550" aria-hidden="true">
             {text.theme}
           </span>
           <Segments
@@ -49,12 +49,12 @@ export function HabitsSection() {
           checked={preferences.shortcuts}
           onChange={(shortcuts) => keep({ shortcuts })}
         />
-        <div className={styles.habit}>
-          <label className={styles.habitName} htmlFor={id}>
+        <div className={`flex flex-wrap items-center justify-between ${styles.habit}`}>
+          <label className="text-heading font-550" htmlFor={id}>
             {text.away}
-            <small>{text.awayHint}</small>
+            <small className="block text-quiet text-2xs font-450">{text.awayHint}</small>
           </label>
-          <span className={styles.away}>
+          <span className="flex flex-wrap items-center gap-1">
             {preferences.awayUntil !== null && (
               <Button variant="ghost" size="small" onClick={() => keep({ awayUntil: null })}>
                 {text.notAway}

@@ -55,7 +55,7 @@ export default function Account() {
       />
       {isNaming && <NameForm onDone={stopNaming} />}
       <FactorNotice />
-      <div className={styles.columns}>
+      <div className={`grid grid-cols-2 ${styles.columns}`}>
         <div>
           <PasskeysSection />
           <PasswordSection />

@@ -33,7 +33,7 @@ export function NameForm({ onDone }: { onDone(): void }) {
   };
 
   return (
-    <form method="post" className={styles.name} onSubmit={submit}>
+    <form method="post" className={`grid gap-4 ${styles.name}`} onSubmit={submit}>
       <TextField
         label={text.name}
         value={name}

@@ -47,11 +47,11 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
 
   if (!made) return <Skeleton rows={3} />;
   return (
-    <form method="post" className={styles.setUp} onSubmit={submit}>
+    <form method="post" className={`grid items-start gap-5 ${styles.setUp}`} onSubmit={submit}>
       <QrCode text={made.uri} label={text.picture} />
-      <div className={styles.steps}>
+      <div className="grid gap-4">
         <p>{text.scan}</p>
-        <p className={styles.byHand}>
+        <p className={`text-quiet text-xs ${styles.byHand}`}>
           {text.byHand}: <bdi dir="ltr">{made.secret.match(/.{1,4}/g)?.join(' ')}</bdi>{' '}
           <CopyButton text={made.secret} label={text.copyKey} />
         </p>
@@ -66,7 +66,7 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
           required
           autoFocus
         />
-        <div className={styles.foot}>
+        <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={confirm.isPending}>
             {text.confirm}
           </Button>

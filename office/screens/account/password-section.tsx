@@ -52,7 +52,7 @@ function NewPassword({ onDone }: { onDone(): void }) {
   };
 
   return (
-    <form method="post" className={styles.form} onSubmit={submit}>
+    <form method="post" className={`grid gap-4 ${styles.form}`} onSubmit={submit}>
       {/* Password managers read whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (

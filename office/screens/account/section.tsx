@@ -19,12 +19,12 @@ export function Section({ title, about, action, query, children }: SectionProps)
   const { failed } = useText('account');
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHeader}>
+    <section className={`border-t-hair ${styles.section}`} aria-labelledby={id}>
+      <div className={`flex flex-wrap items-center justify-between ${styles.sectionHeader}`}>
         <h2 id={id}>{title}</h2>
         {action}
       </div>
-      {about && <p className={styles.about}>{about}</p>}
+      {about && <p className={`text-quiet ${styles.about}`}>{about}</p>}
       {query?.isError && <Notice kind="bad" text={failed} onRetry={() => void query.refetch()} />}
       {query?.isPending ? <Skeleton rows={2} /> : children}
     </section>

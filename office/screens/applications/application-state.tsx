@@ -25,7 +25,7 @@ export function StateLabel({ state, isUntold: isMarked = false }: { state: Appli
       <StageMeter of={5} {...glyphs[state]} />
       <span>
         {text.states[state]}
-        {isMarked && <b className={styles.untold}>{text.notTold}</b>}
+        {isMarked && <b className={`text-bad font-650 ${styles.untold}`}>{text.notTold}</b>}
       </span>
     </span>
   );
@@ -34,7 +34,7 @@ export function StateLabel({ state, isUntold: isMarked = false }: { state: Appli
 /** A rating as steps with its number; in words for those who hear it. */
 export function RatingLabel({ rating }: { rating: number | null }) {
   const text = useText('applications');
-  if (rating === null) return <span className="quiet">{text.notRated}</span>;
+  if (rating === null) return <span className="text-quiet">{text.notRated}</span>;
   return (
     <span className={styles.rating}>
       <StageMeter of={5} steps={rating} />

@@ -15,7 +15,6 @@ import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { applicationKind, useApplicationActions } from './application-kind.ts';
 import { ApplicationSearch, boardQueryOf, listQueryOf, needsList } from './application-search.ts';
-import styles from './applications.module.css';
 import { Board } from './board/board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { ListPane } from './list/list-pane.tsx';
@@ -156,7 +155,7 @@ export default function Applications() {
     );
   }
   return (
-    <div className={`column grow ${styles.screen}`}>
+    <div className="column flex-1 relative">
       <ScreenHeader
         {...{ search, isList }}
         overview={jobs.data}

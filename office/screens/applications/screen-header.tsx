@@ -63,7 +63,7 @@ export const ScreenHeader = memo(function ScreenHeader({ search, isList, overvie
       />
       {overview && overview.jobs.length > 0 && <JobTabs jobs={overview.jobs} search={search} />}
       {overview && (
-        <div className={`row wrap rigid ${styles.about}`}>
+        <div className={`row flex-wrap flex-none gap-2 ${styles.about}`}>
           <p className="lead">{job ? <AboutJob job={job} /> : <AboutAll jobs={overview.jobs} />}</p>
           {!isList && <BoardFilters search={search} onChange={onChange} />}
           {hasNew && (

@@ -31,8 +31,8 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
   const isReview = kind === 'review' && faults.every(({ reason }) => reason !== 'bad-key');
 
   return (
-    <li className={styles.row}>
-      <p className={styles.name}>
+    <li className={`grid justify-items-start border-b-hair text-xs ${styles.row}`}>
+      <p className={`text-heading font-600 wrap-anywhere ${styles.name}`}>
         {editor ? (
           <Link {...editor} data-row>
             <bdi>{name}</bdi>
@@ -42,10 +42,10 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
             {name}
           </bdi>
         )}{' '}
-        <small>{text.kinds[kind]}</small>
+        <small className="text-quiet font-450">{text.kinds[kind]}</small>
       </p>
       <small className={styles.since}>{since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}</small>
-      <ul className={styles.faults}>
+      <ul className={`grid gap-1 ${styles.faults}`}>
         {faults.map((fault) => (
           <li key={[fault.field, ...fault.path].join('.')}>
             <span>{faultText(text, fault)}</span> {stored[fault.field] && <code dir="auto">{stored[fault.field]}</code>}

@@ -30,19 +30,19 @@ export default function NeedsAttention() {
   useShortcut('lists', { j: step(1), k: step(-1) });
 
   return (
-    <section className={styles.page} aria-label={text.list}>
+    <section className="flex flex-1 flex-col min-h-0" aria-label={text.list}>
       <PageHeader title={text.title} summary={total > 0 && <RichText text={counted(text.summary, total)} />} />
       {attention.isError && <Notice kind="bad" text={text.failed} onRetry={() => void attention.refetch()} />}
       {attention.isPending && <Skeleton rows={3} />}
       {attention.isSuccess && total === 0 && <EmptyState kind="done" title={text.empty.title} text={text.empty.text} />}
-      {total > 0 && <p className={styles.why}>{text.why}</p>}
+      {total > 0 && <p className={`text-quiet text-xs ${styles.why}`}>{text.why}</p>}
       <div className="scroll">
         <ul className={styles.entries} ref={list}>
           {entries.map((entry) => (
             <FaultyRow key={keyOf(entry)} entry={entry} />
           ))}
         </ul>
-        {total > entries.length && <p className={styles.why}>{counted(text.more, total - entries.length)}</p>}
+        {total > entries.length && <p className={`text-quiet text-xs ${styles.why}`}>{counted(text.more, total - entries.length)}</p>}
       </div>
     </section>
   );

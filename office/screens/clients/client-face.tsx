@@ -27,7 +27,7 @@ export function ClientFace({ face }: { face: Face }) {
   const words = services.map(({ type }) => text.services[type]).join(text.comma) || text.noServices;
   return (
     <>
-      <span className={styles.badges}>
+      <span className={`flex gap-1 min-w-0 overflow-hidden ${styles.badges}`}>
         {needsAttention && (
           <Chip variant="bad" icon={TriangleAlert}>
             {text.needsAttention}
@@ -44,16 +44,19 @@ export function ClientFace({ face }: { face: Face }) {
         draft={draft}
         className={styles.logo}
         fallback={
-          <bdi className={styles.lettering} aria-hidden="true">
+          <bdi
+            className={`overflow-hidden text-heading text-center text-ellipsis whitespace-nowrap ${styles.lettering}`}
+            aria-hidden="true"
+          >
             {name}
           </bdi>
         }
       />
-      <span className={styles.words}>
-        <b>
+      <span className={`grid min-w-0 leading-snug ${styles.words}`}>
+        <b className="text-heading text-xs font-600">
           <bdi>{name}</bdi>
         </b>
-        <span>{words}</span>
+        <span className="text-quiet">{words}</span>
       </span>
     </>
   );

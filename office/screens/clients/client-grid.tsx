@@ -44,13 +44,13 @@ export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEn
   const shown = rows.slice(first, ((virtual.items.at(-1)?.index ?? -1) + 1) * columns);
 
   return (
-    <ul ref={list} className={`theme-dark ${styles.grid}`} data-columns={columns}>
+    <ul ref={list} className={`theme-dark grid grid-cols-2 border rounded-2 bg-bg clip ${styles.grid}`} data-columns={columns}>
       {virtual.before > 0 && <Spacer as="li" size={virtual.before} />}
       {shown.map((client) => (
         <li
           key={client.id}
           data-id={client.id}
-          className={styles.cell}
+          className={`relative ${styles.cell}`}
           data-open={client.id === search.client || undefined}
           data-moving={places.isMoving(client.id) || undefined}
         >
@@ -63,7 +63,7 @@ export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEn
           >
             <ClientFace face={client.id === search.client && preview ? preview : { ...client, logo: client.smallLogo }} />
           </Link>
-          <span className={styles.tools}>
+          <span className={`absolute flex rounded-1 bg-raise opacity-0 ${styles.tools}`}>
             <MoveHandle order={places} row={client} className={`icon-button ${styles.handle}`} />
             <ClientMenu client={client} places={places} onAskPlace={() => onAskPlace(client)} />
           </span>

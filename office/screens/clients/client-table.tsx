@@ -31,7 +31,7 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
           <th scope="col">{text.columns.place}</th>
           <th scope="col">{text.columns.name}</th>
           <th scope="col">{text.columns.category}</th>
-          <th scope="col" className={styles.services}>
+          <th scope="col" className={`overflow-hidden text-quiet text-ellipsis whitespace-nowrap ${styles.services}`}>
             {text.columns.services}
           </th>
           <th scope="col">{text.columns.arabic}</th>
@@ -55,14 +55,14 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
               data-moving={places.isMoving(id) || undefined}
             >
               <td>
-                <span className={styles.place}>
-                  <MoveHandle order={places} row={client} className={`icon-button ${styles.handle}`} />
+                <span className={`inline-flex items-center gap-1 text-quiet ${styles.place}`}>
+                  <MoveHandle order={places} row={client} className="icon-button" />
                   {place}
                 </span>
               </td>
-              <th scope="row" className={`${rowTable.name} ${styles.name}`}>
-                <span>
-                  <span className={`theme-dark ${styles.logo}`}>
+              <th scope="row" className={`${rowTable.name}`}>
+                <span className="flex items-center gap-3 min-w-0">
+                  <span className={`theme-dark grid flex-none place-items-center rounded-1 bg-bg ${styles.logo}`}>
                     <LogoPicture path={smallLogo} fallback={null} />
                   </span>
                   <Link
@@ -78,11 +78,11 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
               <td>
                 {needsAttention ? <Chip variant="bad">{text.needsAttention}</Chip> : category ? text.categories[category] : text.noCategory}
               </td>
-              <td className={styles.services}>
+              <td className={`overflow-hidden text-quiet text-ellipsis whitespace-nowrap ${styles.services}`}>
                 {isPrivateWork && <Chip>{text.privateWork}</Chip>} {comingSoon && services.length === 0 && <Chip>{text.comingSoon}</Chip>}{' '}
                 {services.map(({ type }) => text.services[type]).join(text.comma)}
               </td>
-              <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="quiet">{text.noArabic}</span>}</td>
+              <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="text-quiet">{text.noArabic}</span>}</td>
               <td>
                 <ClientMenu client={client} places={places} onAskPlace={() => onAskPlace(client)} />
               </td>

@@ -71,8 +71,8 @@ export default function Clients() {
   const isList = search.layout === 'list' && !isPhone;
   const shared = { places, search, scroller, onAskPlace: setAsked, onEnd: list.fetchMore };
   return (
-    <div className={styles.screen} data-open={search.client !== undefined || undefined}>
-      <div ref={lists} className={styles.lists}>
+    <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.screen}`} data-open={search.client !== undefined || undefined}>
+      <div ref={lists} className={`flex flex-col min-w-0 min-h-0 ${styles.lists}`}>
         <PageHeader
           title={text.title}
           summary={
@@ -101,7 +101,7 @@ export default function Clients() {
         />
         <Tools search={search} onChange={change}>
           {!search.client && (
-            <span className={`lead small wide-only ${styles.order}`}>
+            <span className="lead text-xs wide-only ms-auto">
               {isWhole ? text.orderHint : query.off ? text.offHint : text.filteredHint}
             </span>
           )}

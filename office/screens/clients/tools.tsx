@@ -47,7 +47,13 @@ export function Tools({ search, onChange, children }: ToolsProps) {
         <FilterItems groups={[{ choices: categories }]} onChange={onChange} />
       </Menu>
       {marks.filter(isInView).map(({ key, label, isOn, change }) => (
-        <button key={key} type="button" className={`${styles.mark} wide-only`} aria-pressed={isOn} onClick={() => onChange(change)}>
+        <button
+          key={key}
+          type="button"
+          className={`min-h-target border-hair rounded-2 text-heading text-xs whitespace-nowrap ${styles.mark} wide-only`}
+          aria-pressed={isOn}
+          onClick={() => onChange(change)}
+        >
           {label}
         </button>
       ))}

@@ -28,10 +28,13 @@ export function HoursSetting() {
   return (
     <Setting field="openingHours">
       <Week week={week} hours={typed} />
-      <fieldset className={styles.days}>
+      <fieldset className="flex flex-wrap gap-1.5">
         <legend className="visually-hidden">{text.days}</legend>
         {week.map((day, index) => (
-          <label key={day} className={styles.day}>
+          <label
+            key={day}
+            className={`grid place-items-center border-hair rounded-full text-quiet font-550 text-xs cursor-pointer ${styles.day}`}
+          >
             <input
               type="checkbox"
               className="visually-hidden"
@@ -43,10 +46,10 @@ export function HoursSetting() {
           </label>
         ))}
       </fieldset>
-      <div className={styles.times}>
+      <div className={`grid gap-4 ${styles.times}`}>
         {(['opens', 'closes'] as const).map((end) => (
-          <label key={end} className={styles.time}>
-            <span>{text[end]}</span>
+          <label key={end} className="grid gap-1">
+            <span className="text-quiet text-2xs">{text[end]}</span>
             <input type="time" {...control} className="input" value={typed[end]} onChange={({ target }) => set({ [end]: target.value })} />
           </label>
         ))}
@@ -70,7 +73,7 @@ function Week({ week, hours }: { week: readonly WeekDay[]; hours: TypedHours }) 
   const label = fillPlaceholders(text.week, { days: names.join(', '), opens, closes });
   const bottom = chart.head + week.length * chart.row;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${chart.width} ${bottom + 4}`} role="img" aria-label={label}>
+    <svg className={`w-full h-auto ${styles.chart}`} viewBox={`0 0 ${chart.width} ${bottom + 4}`} role="img" aria-label={label}>
       {marks.map((hour) => (
         <g key={hour}>
           <text className={styles.hour} x={x(hour * 60)} y="12">
@@ -84,7 +87,7 @@ function Week({ week, hours }: { week: readonly WeekDay[]; hours: TypedHours }) 
         const isOpen = workingDays.includes(day);
         return (
           <g key={day}>
-            <text className={styles.name} x="0" y={y + 16}>
+            <text className={`fill-heading ${styles.name}`} x="0" y={y + 16}>
               {dayName(day, format)}
             </text>
             {to > from && (

@@ -48,9 +48,14 @@ function Settings({ company }: { company: OfficeCompany }) {
   const summary = (
     <>
       {text.summary}&ensp;
-      <a href={localizedPath(urls.contact, locale)} target="_blank" rel="noopener" className={styles.see}>
+      <a
+        href={localizedPath(urls.contact, locale)}
+        target="_blank"
+        rel="noopener"
+        className={`inline-flex items-center gap-1 text-accent text-xs whitespace-nowrap ${styles.see}`}
+      >
         {text.see}
-        <ExternalLink className="icon icon-along" aria-hidden />
+        <ExternalLink className="icon icon-along size-3.5" aria-hidden />
       </a>
     </>
   );
@@ -60,7 +65,7 @@ function Settings({ company }: { company: OfficeCompany }) {
       <form
         ref={page}
         tabIndex={-1}
-        className={styles.page}
+        className="flex flex-1 flex-col min-h-0"
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -71,7 +76,7 @@ function Settings({ company }: { company: OfficeCompany }) {
         <PageHeader title={text.title} summary={summary} actions={!isPhone && actions} />
         {form.isOutdated && <Notice text={text.newer.title} detail={text.newer.text} />}
         <div className="scroll">
-          <div className={styles.columns}>
+          <div className={`grid grid-cols-2 ${styles.columns}`}>
             <div>
               <ReachSections />
             </div>
@@ -91,8 +96,8 @@ function Actions({ form: { count, errors, isBusy, discard } }: { form: SettingsF
   const counted = useCounted();
   const wrong = Object.keys(errors).length;
   return (
-    <div className={styles.actions}>
-      <p className={styles.state} data-wrong={wrong > 0 || undefined} role="status">
+    <div className={`flex flex-wrap items-center justify-end ${styles.actions}`}>
+      <p className={`text-quiet text-xs ${styles.state}`} data-wrong={wrong > 0 || undefined} role="status">
         {wrong > 0 ? counted(text.wrong, wrong) : count > 0 ? counted(text.unsaved, count) : text.unchanged}
       </p>
       {count > 0 && (

@@ -23,7 +23,7 @@ export function LineSetting({ field, icon: Icon, hint, ...rest }: LineProps) {
   const control = useControl(field, hint);
   return (
     <Setting field={field} controlId={id} hint={hint}>
-      <span className={styles.box} data-icon={Icon ? true : undefined}>
+      <span className={`relative grid ${styles.box}`} data-icon={Icon ? true : undefined}>
         {Icon && <Icon className="icon" aria-hidden />}
         <input
           dir="ltr"
@@ -58,7 +58,7 @@ export function PairSetting({ field, hint, rows = 1, maxLength }: PairProps) {
   const typed = shown(field) as TypedPair;
   return (
     <Setting field={field} hint={hint}>
-      <div className={styles.pair}>
+      <div className={`grid grid-cols-2 ${styles.pair}`}>
         {siteLocales.map((locale) => {
           const common = {
             ...control,
@@ -91,10 +91,12 @@ export function PositionSetting({ hint }: { hint: string }) {
   const typed = shown('position') as TypedPosition;
   return (
     <Setting field="position" hint={hint}>
-      <div className={styles.pair}>
+      <div className={`grid grid-cols-2 ${styles.pair}`}>
         {(['latitude', 'longitude'] as const).map((part) => (
-          <span key={part} className={styles.part}>
-            <label htmlFor={part === 'latitude' ? 'company-position' : `company-${part}`}>{text[part]}</label>
+          <span key={part} className={`grid gap-1 ${styles.part}`}>
+            <label className="text-quiet text-2xs" htmlFor={part === 'latitude' ? 'company-position' : `company-${part}`}>
+              {text[part]}
+            </label>
             <input
               {...control}
               id={part === 'latitude' ? 'company-position' : `company-${part}`}

@@ -40,7 +40,7 @@ export function RecipientsSetting({ field, hint }: RecipientsSettingProps) {
 
   return (
     <Setting field={field} controlId={`company-${field}`} hint={hint}>
-      <ul className={styles.recipients}>
+      <ul className={`flex flex-wrap items-center ${styles.recipients}`}>
         {addresses.map((address) => (
           <li key={address} title={address}>
             <RemovableChip
@@ -55,8 +55,8 @@ export function RecipientsSetting({ field, hint }: RecipientsSettingProps) {
             />
           </li>
         ))}
-        {addresses.length === 0 && <li className={styles.nobody}>{text.notify.nobody}</li>}
-        <li className={styles.add}>
+        {addresses.length === 0 && <li className="text-quiet text-xs">{text.notify.nobody}</li>}
+        <li className={`flex items-center gap-1 ${styles.add}`}>
           <input
             ref={input}
             {...control}

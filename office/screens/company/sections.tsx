@@ -16,15 +16,15 @@ interface SectionProps {
 function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`border-t-hair ${styles.section}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {about && <p className={styles.about}>{about}</p>}
-      <div className={styles.fields}>{children}</div>
+      {about && <p className={`text-quiet ${styles.about}`}>{about}</p>}
+      <div className={`grid ${styles.fields}`}>{children}</div>
     </section>
   );
 }
 
-const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>;
+const Two = ({ children }: { children: ReactNode }) => <div className={`grid grid-cols-2 ${styles.two}`}>{children}</div>;
 
 /** Shows how the company is found, how it signs, how soon it answers, and what applies to all who work here. */
 export function ReachSections() {

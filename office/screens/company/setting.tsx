@@ -29,9 +29,9 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
   const label = text.fields[field];
   if (isSwitch)
     return (
-      <div className={styles.setting}>
+      <div className="grid gap-1.5 content-start min-w-0">
         {children}
-        <div className={styles.origins}>
+        <div className={`flex ${styles.origins}`}>
           <Origin field={field} />
         </div>
         <Note field={field} />
@@ -39,7 +39,7 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
     );
   const body = (
     <>
-      <div className={styles.header}>
+      <div className={`flex items-baseline justify-between ${styles.header}`}>
         {controlId ? (
           <label id={labelId} htmlFor={controlId}>
             {label}
@@ -53,23 +53,23 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
       </div>
       {children}
       {error && (
-        <p className={styles.error} id={`company-${field}-error`}>
+        <p className={`flex items-start gap-1.5 text-bad font-550 text-xs ${styles.error}`} id={`company-${field}-error`}>
           <CircleAlert className="icon" aria-hidden />
           {error}
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={`company-${field}-hint`}>
+        <p className="text-quiet text-2xs leading-snug" id={`company-${field}-hint`}>
           {hint}
         </p>
       )}
       <Note field={field} />
     </>
   );
-  if (controlId) return <div className={styles.setting}>{body}</div>;
+  if (controlId) return <div className="grid gap-1.5 content-start min-w-0">{body}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend could not stand on one line with what is beside it
-    <div role="group" aria-labelledby={labelId} className={styles.setting}>
+    <div role="group" aria-labelledby={labelId} className="grid gap-1.5 content-start min-w-0">
       {body}
     </div>
   );
@@ -87,11 +87,15 @@ function Origin({ field }: { field: CompanyField }) {
   const text = useText('company');
   const { company, edits, reset } = useSettings();
   const isChanged = edits[field] === undefined ? field in company.values : edits[field] !== 'reset';
-  if (!isChanged) return <span className={styles.origin}>{text.configured}</span>;
+  if (!isChanged) return <span className="flex-none text-quiet text-2xs">{text.configured}</span>;
   if (edits[field] !== undefined && !(field in company.values)) return null;
   return (
-    <button type="button" className={styles.link} onClick={() => reset(field)}>
-      <RotateCcw className="icon" aria-hidden />
+    <button
+      type="button"
+      className={`inline-flex flex-none items-center gap-1 text-accent text-2xs ${styles.link}`}
+      onClick={() => reset(field)}
+    >
+      <RotateCcw className="icon size-3.5" aria-hidden />
       {text.toConfigured}
       <span className="visually-hidden">: {text.fields[field]}</span>
     </button>
@@ -108,12 +112,19 @@ function Note({ field }: { field: CompanyField }) {
   const said = isEdited ? (field in CompanyFields.shape ? text.onSite : text.inUse) : text.configuredValue;
   const value = valueText(isEdited ? inUse(company, field) : company.configured[field], text, format);
   return (
-    <p className={styles.note} data-edited={isEdited || undefined}>
+    <p
+      className={`flex flex-wrap items-baseline justify-between min-w-0 text-quiet text-2xs leading-snug wrap-anywhere ${styles.note}`}
+      data-edited={isEdited || undefined}
+    >
       <span>
         {fillPlaceholders(said, { value: '' }).trim()} <bdi dir={isOneWay(field) ? 'ltr' : 'auto'}>{value}</bdi>
       </span>
       {isEdited && (
-        <button type="button" className={styles.link} onClick={() => leave(field)}>
+        <button
+          type="button"
+          className={`inline-flex flex-none items-center gap-1 text-accent text-2xs ${styles.link}`}
+          onClick={() => leave(field)}
+        >
           {text.leave}
           <span className="visually-hidden">: {text.fields[field]}</span>
         </button>

@@ -3,7 +3,6 @@ import { TriangleAlert } from 'lucide-react';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useUndelivered } from '../../data/mails/undelivered.ts';
-import styles from './undelivered-note.module.css';
 
 /** The way to the mails that have failed already, where there are any. */
 export function UndeliveredNote() {
@@ -12,8 +11,8 @@ export function UndeliveredNote() {
   const { data: mails = [] } = useUndelivered();
   if (mails.length === 0) return null;
   return (
-    <p className={styles.note}>
-      <TriangleAlert className="icon" aria-hidden />
+    <p className="flex gap-1.5 items-center text-xs">
+      <TriangleAlert className="icon text-bad size-3.5" aria-hidden />
       <Link to="/undelivered" className="link">
         {counted(text.summary, mails.length)}
       </Link>

@@ -18,7 +18,7 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
   const dateFormats = useDateFormats();
   const days = Map.groupBy(events, ({ at }) => dateFormats.dayOf(at));
   return (
-    <table className={styles.table}>
+    <table className={`w-full ${styles.table}`}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{text.columns.time}</th>
@@ -57,18 +57,22 @@ function Row({ event }: { event: HistoryLine }) {
   const row = useRef<HTMLTableRowElement>(null);
   return (
     <tr className={styles.event} ref={row} tabIndex={-1}>
-      <td className={`quiet nowrap ${styles.time}`}>
+      <td className={`text-quiet whitespace-nowrap ${styles.time}`}>
         <time dateTime={at} title={dateFormats.full(at)}>
           {dateFormats.time(at)}
         </time>
       </td>
-      <td className={styles.actor}>
-        <span className={`together ${styles.who}`}>
-          {actor || isOutside ? <Avatar name={actor?.name ?? ''} /> : <Bot className={styles.itself} aria-hidden />}
+      <td className={`text-heading ${styles.actor}`}>
+        <span className="together min-w-0">
+          {actor || isOutside ? (
+            <Avatar name={actor?.name ?? ''} />
+          ) : (
+            <Bot className={`border-hair rounded-half ${styles.itself}`} aria-hidden />
+          )}
           {actor ? <bdi>{actor.name || text.erased}</bdi> : isOutside ? text.outside : text.itself}
         </span>
       </td>
-      <td className={styles.what} id={what}>
+      <td className={`wrap-anywhere ${styles.what}`} id={what}>
         <EventSentence event={event} />
       </td>
       <td className={styles.reference}>
@@ -78,7 +82,9 @@ function Row({ event }: { event: HistoryLine }) {
           </bdi>
         )}
       </td>
-      <td className={styles.undo}>{event.canUndo && <Undo id={event.id} describedBy={what} onUndone={() => row.current?.focus()} />}</td>
+      <td className={`text-end ${styles.undo}`}>
+        {event.canUndo && <Undo id={event.id} describedBy={what} onUndone={() => row.current?.focus()} />}
+      </td>
     </tr>
   );
 }

@@ -48,8 +48,9 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
 function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
   const { erased } = useText('history');
   const { fields } = useText('company');
-  if (subject?.kind === 'company') return <bdi className={styles.name}>{fields[subject.id as CompanyField]}</bdi>;
-  const name = <bdi className={styles.name}>{subject?.name || erased}</bdi>;
+  if (subject?.kind === 'company')
+    return <bdi className={`text-heading font-650 ${styles.name}`}>{fields[subject.id as CompanyField]}</bdi>;
+  const name = <bdi className={`text-heading font-650 ${styles.name}`}>{subject?.name || erased}</bdi>;
   if (subject?.kind === 'quote' && subject.name !== '')
     return (
       <Link to="/quotes/$id" params={{ id: subject.id }} className={styles.link}>

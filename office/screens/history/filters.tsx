@@ -16,7 +16,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   const { colleagues } = useColleagues();
   const period = search.period ?? defaultPeriod;
   return (
-    <search className={`row wrap rigid ${styles.tools}`}>
+    <search className={`row flex-wrap flex-none gap-2 ${styles.tools}`}>
       <SearchField text={text.search} value={search.search ?? ''} onSearch={(words) => onChange({ search: words })} />
       <Choice
         label={text.actor}
@@ -37,7 +37,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         onChange={(chosen) => onChange({ period: chosen as Period })}
       />
       {period === 'own' && (
-        <span className={`row quiet small wrap ${styles.range}`}>
+        <span className="row text-quiet text-xs flex-wrap gap-2">
           <Day label={text.from} value={search.from} onChange={(from) => onChange({ from })} />
           <Day label={text.to} value={search.to} onChange={(to) => onChange({ to })} />
         </span>
@@ -54,10 +54,10 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <span className={`row ${styles.choice}`}>
+  <span className={`row relative ${styles.choice}`}>
     <select className="input" aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
       {options.map(([option, name]) => (
-        <option key={option} value={option}>
+        <option className="bg-raise text-heading" key={option} value={option}>
           {name}
         </option>
       ))}

@@ -63,7 +63,7 @@ export default function History() {
         {history.isSuccess && events.length === 0 && <NothingThere isFiltered={isFiltered} onReset={reset} />}
         {events.length > 0 && <EventRows events={events} />}
         {events.length > 0 && (
-          <div className={`quiet small ${styles.foot}`}>
+          <div className={`text-quiet text-xs flex justify-center ${styles.foot}`}>
             {history.hasNextPage ? (
               <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
                 {text.more}

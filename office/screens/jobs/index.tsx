@@ -56,13 +56,13 @@ export default function Jobs() {
       />
       <Views view={view} counts={data && countsOf(data.jobs)} />
       {isError && <Notice kind="bad" text={text.loadFailed} onRetry={() => void refetch()} />}
-      <div className={`scroll ${styles.list}`} ref={list}>
+      <div className="scroll px-pad" ref={list}>
         {isPending && <Skeleton rows={6} shape="table" />}
         {data && shown.length > 0 && <JobCalendar jobs={shown} today={data.today} isCounted={isCounted} />}
         {data && shown.length === 0 && <Nothing view={view} isFirst={data.jobs.length === 0} onAdd={add} />}
       </div>
       {shown.length > 0 && (
-        <div className={`wide-only ${styles.foot}`}>
+        <div className={`wide-only flex flex-none flex-wrap items-center justify-between border-t-hair text-quiet text-2xs ${styles.foot}`}>
           <ShortcutHints
             keys={[
               ['J K', text.keys.move],

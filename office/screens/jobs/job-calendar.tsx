@@ -23,16 +23,16 @@ export function JobCalendar({ jobs, today, isCounted }: JobCalendarProps) {
   const scale = scaleOf(jobs, today);
   return (
     <div className={styles.calendar} data-counted={isCounted || undefined}>
-      <div className={styles.header} aria-hidden="true">
+      <div className={`bg-bg text-quiet text-2xs font-600 ${styles.header}`} aria-hidden="true">
         <span>{text.columns.job}</span>
         <span>{text.columns.state}</span>
-        <span ref={axis} className={styles.axis} dir="ltr">
+        <span ref={axis} className={`block overflow-hidden ${styles.axis}`} dir="ltr">
           {width && <Months scale={scale} today={today} width={width} />}
         </span>
-        {isCounted && <span className={styles.end}>{text.columns.applied}</span>}
+        {isCounted && <span className="text-end">{text.columns.applied}</span>}
         <span />
       </div>
-      <ul className={styles.rows}>
+      <ul className="list-none">
         {jobs.map((job) => (
           <JobListRow key={job.id} job={job} today={today} scale={scale} width={width} isCounted={isCounted} />
         ))}
@@ -70,7 +70,12 @@ function Months({ scale, today, width }: { scale: Scale; today: string; width: n
           </g>
         );
       })}
-      <text className={styles.todayWord} x={Math.min(Math.max(now, room.today), width - room.today)} y={39} textAnchor="middle">
+      <text
+        className={`font-650 fill-heading ${styles.todayWord}`}
+        x={Math.min(Math.max(now, room.today), width - room.today)}
+        y={39}
+        textAnchor="middle"
+      >
         {text.today}
       </text>
     </svg>

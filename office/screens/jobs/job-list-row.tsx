@@ -38,8 +38,8 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
   const language = labels.languages(job);
 
   return (
-    <li className={styles.row} data-state={job.state}>
-      <span className={styles.name}>
+    <li className={`relative ${styles.row}`} data-state={job.state}>
+      <span className={`grid min-w-0 ${styles.name}`}>
         <Link to="/jobs/$id" params={{ id: job.id }} className={styles.open} data-job={job.id}>
           <b lang={languageOf(job.title)} dir="auto">
             {labels.name(job)}
@@ -47,27 +47,27 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
         </Link>
         <small>
           {job.location && <bdi>{job.location}</bdi>}
-          {language && <span className={styles.language}>{language}</span>}
+          {language && <span className="text-accent">{language}</span>}
         </small>
       </span>
-      <span className={styles.state} data-soon={isSoon || undefined}>
+      <span className={`flex items-center gap-2 text-body ${styles.state}`} data-soon={isSoon || undefined}>
         <StageMeter of={3} {...meter} />
         <span>
           {labels.state(job)}
           {job.hasDraft && <small>{text.changed}</small>}
         </span>
       </span>
-      <span className={styles.time} dir="ltr">
+      <span className={`relative overflow-hidden ${styles.time}`} dir="ltr">
         {width && <Line job={job} today={today} scale={scale} width={width} isSoon={isSoon} />}
       </span>
       <span className={styles.span}>{labels.span(job)}</span>
       {isCounted && (
-        <span className={styles.applied}>
-          <span className={styles.figure} aria-hidden="true">
+        <span className={`grid text-end ${styles.applied}`}>
+          <span className={`text-heading ${styles.figure}`} aria-hidden="true">
             {applied}
           </span>
           <span className={styles.words}>{applied > 0 ? counted(text.applied, applied) : text.noneApplied}</span>
-          {job.state === 'draft' && <small>{text.notPublic}</small>}
+          {job.state === 'draft' && <small className="text-quiet text-2xs whitespace-nowrap">{text.notPublic}</small>}
         </span>
       )}
       <JobMenu job={job} today={today} isInList className={styles.menu} />

@@ -1,73 +1,50 @@
 import { Link } from '@tanstack/react-router';
-import {
-  Building2,
-  CalendarDays,
-  ChevronRight,
-  FileText,
-  History,
-  LayoutGrid,
-  LogOut,
-  type LucideIcon,
-  MailX,
-  Search,
-  ShieldCheck,
-  TriangleAlert,
-  User,
-  Users,
-} from 'lucide-react';
+import { ChevronRight, LogOut, type LucideIcon, Search, TriangleAlert, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../content/use-text.ts';
+import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useCounts } from '../../data/company/counts.ts';
 import { useAllowed, useMe } from '../../data/people/account.ts';
 import { signOut } from '../../data/people/session.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
-import { adminItems, type NavigationItem, publishItems } from '../../parts/navigation/navigation.ts';
+import { type NavigationItem, usePlaces } from '../../parts/navigation/navigation.ts';
 import { openPalette } from '../../parts/navigation/palette-state.ts';
 import { useDue } from '../../parts/navigation/use-due.ts';
 import styles from './more.module.css';
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  '/jobs': CalendarDays,
-  '/clients': LayoutGrid,
-  '/offices': Building2,
-  '/people': Users,
-  '/company': Building2,
-  '/history': History,
-  '/privacy': ShieldCheck,
-};
 
 /** The fifth tab of the phone: what its bar has no room for, by permission. */
 export default function More() {
   const text = useText('more');
   const roles = useText('roles');
-  const { name, role, permissions } = useMe();
+  const { name, role } = useMe();
   const leave = useAction({ run: signOut });
   const frame = useText('frame');
+  const nameOf = useScreenNames();
   const { data: counts } = useCounts();
   const due = useDue(counts);
   const [answers, decides] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
-  const isMine = ({ permission }: NavigationItem) => permissions.includes(permission);
-  const [publish, house] = [publishItems.filter(isMine), adminItems.filter(isMine)];
-  const entryOf = ({ to, label }: NavigationItem) => <Entry key={to} to={to} icon={icons[to]} label={frame[label]} detail={due[label]} />;
+  const [tools, publish, house] = [usePlaces('tools'), usePlaces('publish'), usePlaces('admin')];
+  const entryOf = ({ to, icon, name, count }: NavigationItem) => (
+    <Entry key={to} to={to} icon={icon} label={nameOf(name)} detail={due[name] ?? detailOf(count && counts?.[count])} />
+  );
   return (
     <>
       <PageHeader title={text.title} />
-      <button type="button" className={`row quiet ${styles.find}`} aria-haspopup="dialog" onClick={openPalette}>
+      <button
+        type="button"
+        className={`row text-quiet gap-3 border-edge rounded-2 ${styles.find}`}
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      >
         <Search className="icon" aria-hidden />
         {frame.find}
       </button>
-      {(answers || decides) && (
-        <Group title={text.work}>
-          <Entry to="/templates" icon={FileText} label={text.templates} />
-          <Entry to="/undelivered" icon={MailX} label={text.undelivered} detail={detailOf(counts?.undelivered)} />
-        </Group>
-      )}
+      {(answers || decides) && <Group title={text.work}>{tools.map(entryOf)}</Group>}
       {(publish.length > 0 || counts?.attention !== undefined) && (
         <Group title={text.publish}>
           {publish.map(entryOf)}
           {counts?.attention !== undefined && (
-            <Entry to="/attention" icon={TriangleAlert} label={text.attention} detail={detailOf(counts.attention)} />
+            <Entry to="/attention" icon={TriangleAlert} label={nameOf('attention')} detail={detailOf(counts.attention)} />
           )}
         </Group>
       )}
@@ -75,7 +52,11 @@ export default function More() {
       <Group title={text.you}>
         <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roles[role].name} />
         <li>
-          <button type="button" className={styles.entry} onClick={() => void leave()}>
+          <button
+            type="button"
+            className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 ${styles.entry}`}
+            onClick={() => void leave()}
+          >
             <LogOut className="icon icon-along" aria-hidden />
             <span>{text.signOut}</span>
           </button>
@@ -106,7 +87,7 @@ const detailOf = (count: number | undefined) => (count ? String(count) : undefin
 
 const Entry = ({ to, icon: Icon, label, detail }: EntryProps) => (
   <li>
-    <Link to={to} className={styles.entry}>
+    <Link to={to} className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 ${styles.entry}`}>
       {Icon && <Icon className="icon" aria-hidden />}
       <span>{label}</span>
       {detail && <small>{detail}</small>}

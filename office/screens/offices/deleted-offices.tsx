@@ -13,22 +13,22 @@ export function DeletedOffices({ offices }: { offices: readonly CompanyOffice[] 
   const steps = useOfficeSteps();
   return (
     <>
-      <div className={styles.deletedHeader}>
-        <Link to="/offices" className={styles.back}>
-          <ChevronLeft className="icon icon-along" aria-hidden />
+      <div className={`flex flex-wrap border-b-hair text-xs ${styles.deletedHeader}`}>
+        <Link to="/offices" className="flex gap-1 items-center text-accent">
+          <ChevronLeft className="icon icon-along size-4" aria-hidden />
           {text.back}
         </Link>
-        <p>{text.note}</p>
+        <p className="text-quiet">{text.note}</p>
       </div>
       {offices.length === 0 && <EmptyState kind="done" title={text.empty.title} text={text.empty.text} />}
       <ul className={styles.deleted}>
         {offices.map((office) => (
           <li key={office.id}>
             <span>
-              <b>
+              <b className="text-heading font-600">
                 <bdi>{office.name}</bdi>
               </b>{' '}
-              <span className="quiet">
+              <span className="text-quiet">
                 <bdi>{office.country}</bdi>
               </span>
             </span>

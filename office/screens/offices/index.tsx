@@ -59,7 +59,7 @@ export default function Offices() {
   useShortcut('everywhere', { Escape: close }, { isOn: isOpen });
 
   return (
-    <div className={styles.page} ref={page} data-open={isOpen || undefined}>
+    <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.page}`} ref={page} data-open={isOpen || undefined}>
       <div className={styles.main}>
         <div className={styles.header}>
           <PageHeader
@@ -95,7 +95,7 @@ export default function Offices() {
               }
               onOpen={go}
             />
-            <div className={styles.list}>
+            <div className={`flex-1 ${styles.list}`}>
               <div className="scroll">
                 {edit !== undefined && !isOpen && <Notice text={text.gone.title} detail={text.gone.text} />}
                 {offices.length > 0 && <OfficesTable offices={offices} openId={edit} />}
@@ -105,7 +105,7 @@ export default function Offices() {
                   </EmptyState>
                 )}
               </div>
-              <div className={styles.foot}>
+              <div className={`flex flex-none flex-wrap items-center justify-between border-t-hair text-xs ${styles.foot}`}>
                 <Keys />
                 {lists.data.deleted.length > 0 && (
                   <Link to="/offices" search={{ view: 'deleted' }} className="link">

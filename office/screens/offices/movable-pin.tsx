@@ -67,13 +67,13 @@ export function MovablePin({ ref, name, place, side, start, onMove, onMoveTo, on
 
   return (
     <>
-      <line className={styles.cross} x1={`${place.left}%`} x2={`${place.left}%`} y1="0" y2="100%" />
-      <line className={styles.cross} x1="0" x2="100%" y1={`${place.top}%`} y2={`${place.top}%`} />
+      <line className={`pointer-events-none ${styles.cross}`} x1={`${place.left}%`} x2={`${place.left}%`} y1="0" y2="100%" />
+      <line className={`pointer-events-none ${styles.cross}`} x1="0" x2="100%" y1={`${place.top}%`} y2={`${place.top}%`} />
       <svg role="presentation" x={`${place.left}%`} y={`${place.top}%`} overflow="visible">
         <g
           ref={ref}
           {...handlers}
-          className={styles.handle}
+          className={`cursor-grab touch-none ${styles.handle}`}
           role="slider"
           tabIndex={0}
           aria-label={fillPlaceholders(text.pin, { name })}
@@ -88,10 +88,12 @@ export function MovablePin({ ref, name, place, side, start, onMove, onMoveTo, on
           <circle className={styles.ring} r="12" />
           <circle className={styles.dot} r="6" />
         </g>
-        <foreignObject className={styles.tip} x={start} y={side.below ? 14 : -58} width={tipWidth} height="46">
+        <foreignObject className={`pointer-events-none ${styles.tip}`} x={start} y={side.below ? 14 : -58} width={tipWidth} height="46">
           <p data-west={side.west || undefined} aria-hidden="true">
-            <bdi>{name}</bdi>
-            <small dir="auto">{fillPlaceholders(text.place, place)}</small>
+            <bdi className="overflow-hidden text-ellipsis whitespace-nowrap">{name}</bdi>
+            <small className="text-quiet font-450 text-2xs" dir="auto">
+              {fillPlaceholders(text.place, place)}
+            </small>
           </p>
         </foreignObject>
       </svg>

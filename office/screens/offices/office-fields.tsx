@@ -33,7 +33,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
 
   return (
     <>
-      <fieldset className={styles.languages}>
+      <fieldset className="grid gap-3.5 min-w-0">
         <legend className="visually-hidden">
           {text.english}, {text.arabic}
         </legend>
@@ -85,7 +85,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
         <p className={styles.hint}>
           {fillPlaceholders(text.servicesHint, { shown: counted(text.serviceCount, serviceNamesShown) })}{' '}
           {arabic > 0 && arabic !== english && (
-            <b>
+            <b className="text-heading font-550">
               {fillPlaceholders(text.servicesDiffer, {
                 first: counted(text.serviceCount, english),
                 second: counted(text.serviceCount, arabic),

@@ -63,8 +63,8 @@ export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
   };
 
   return (
-    <div ref={frame} className={styles.map} dir="ltr" {...(isPhone && !open && scrolling)}>
-      <div className={styles.picture}>
+    <div ref={frame} className={`flex-none bg-bg ${styles.map}`} dir="ltr" {...(isPhone && !open && scrolling)}>
+      <div className={`relative mx-auto clip ${styles.picture}`}>
         <img src={worldMap.url} alt="" width={worldMap.width} height={worldMap.height} draggable={false} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pin itself moves by keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: it is a picture with things in it, no group of fields */}
@@ -118,12 +118,17 @@ function Pin({ name, place, isShown, side, onOpen }: PinProps) {
   return (
     <svg aria-hidden="true" x={`${place.left}%`} y={`${place.top}%`} overflow="visible">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <g className={styles.pin} data-shown={isShown || undefined} onClick={click}>
+      <g className={`cursor-pointer ${styles.pin}`} data-shown={isShown || undefined} onClick={click}>
         <circle className={styles.target} r="14" />
         <circle className={styles.halo} r="9" />
         <circle className={styles.dot} r="4.5" />
         {side && (
-          <text className={styles.label} x={side === 'west' ? -16 : 16} y="4" data-west={side === 'west' || undefined}>
+          <text
+            className={`pointer-events-none fill-heading ${styles.label}`}
+            x={side === 'west' ? -16 : 16}
+            y="4"
+            data-west={side === 'west' || undefined}
+          >
             {name}
           </text>
         )}

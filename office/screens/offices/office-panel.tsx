@@ -58,7 +58,7 @@ export function OfficePanel({ draft, office, pinButton, onMovePin, onClose, onAd
       <EditorNotice editor={editor} text={text.newer} name={draft.newer?.name} />
       {draft.isRestored && isChanged && !draft.newer && <Notice icon={History} text={text.panel.old} />}
       <form method="post" {...editor.fields} className={panel.form}>
-        <div className={`${panel.body} ${styles.body}`}>
+        <div className={`${panel.body} scrollbar-thin ${styles.body}`}>
           <OfficeFields form={form} errors={errors} set={change} onCountry={placeByCountry} />
           <PinSection
             form={form}
@@ -74,8 +74,8 @@ export function OfficePanel({ draft, office, pinButton, onMovePin, onClose, onAd
             onChange={(showOnHome) => change({ showOnHome })}
           />
         </div>
-        <div className={`${panel.foot} ${styles.foot}`}>
-          <p className={styles.state} role="status">
+        <div className={`${panel.foot} flex-wrap justify-end ${styles.foot}`}>
+          <p className={`flex-1 text-quiet text-2xs ${styles.state}`} role="status">
             {isChanged && text.panel.unsaved}
           </p>
           {office && !isChanged && (

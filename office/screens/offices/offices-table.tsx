@@ -82,22 +82,27 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
   const { id, services, website, googleMap, showOnHome } = office;
   const { name, country, address } = inLanguage(office, useLocale());
   return (
-    <tr className={styles.row} data-id={id} data-moving={order.isMoving(id) || undefined} aria-current={isOpen || undefined}>
+    <tr
+      className={`relative ${styles.row}`}
+      data-id={id}
+      data-moving={order.isMoving(id) || undefined}
+      aria-current={isOpen || undefined}
+    >
       <th scope="row" className={styles.name}>
-        <MoveHandle order={order} row={office} className={`icon-button ${styles.handle}`} />
+        <MoveHandle order={order} row={office} className={`icon-button relative ${styles.handle}`} />
         <Link to="/offices" search={{ office: id }} data-row>
           <bdi>{name || text.map.unnamed}</bdi>
         </Link>{' '}
-        <span className="quiet">
+        <span className="text-quiet">
           <bdi>{country}</bdi>
         </span>
-        {isKept(me.id, keptOffice(id)) && <small className={styles.unpublished}>{text.unpublished}</small>}
+        {isKept(me.id, keptOffice(id)) && <small className="block text-accent text-2xs">{text.unpublished}</small>}
       </th>
       <td className={styles.address}>
         <span dir="auto">{address}</span>
       </td>
-      <td className={styles.services}>{services.length}</td>
-      <td className={styles.opens}>{text.opens[website ? 'website' : googleMap ? 'map' : 'nothing']}</td>
+      <td>{services.length}</td>
+      <td className="whitespace-nowrap">{text.opens[website ? 'website' : googleMap ? 'map' : 'nothing']}</td>
       <td className={styles.home}>
         <Switch
           label={fillPlaceholders(text.onHome, { name })}

@@ -36,10 +36,10 @@ export function PinSection({ form: { position, country }, error, set, moveButton
         : fillPlaceholders(text.unknownCountry, { country: country.trim() });
 
   return (
-    <fieldset className={styles.pin}>
+    <fieldset className={`grid gap-2 min-w-0 ${styles.pin}`}>
       <legend>{text.pin}</legend>
-      <p className={styles.place}>{position ? fillPlaceholders(map.place, position) : text.notPlaced}</p>
-      <div className={styles.pinActions}>
+      <p className="text-xs">{position ? fillPlaceholders(map.place, position) : text.notPlaced}</p>
+      <div className="flex flex-wrap gap-2">
         <Button size="small" icon={Crosshair} onClick={toCentre}>
           {text.toCentre}
         </Button>

@@ -25,9 +25,9 @@ export function ChoiceMenu<Value extends string>({ label, value, options, onChan
             <Menu.RadioGroup value={value} onValueChange={(picked: Value) => picked !== value && onChange(picked)}>
               {options.map((option) => (
                 <Menu.RadioItem key={option.value} value={option.value} className={styles.item} closeOnClick>
-                  <span className={styles.text}>
+                  <span>
                     {option.label}
-                    {option.detail && <small>{option.detail}</small>}
+                    {option.detail && <small className="block text-quiet text-2xs">{option.detail}</small>}
                   </span>
                   <Menu.RadioItemIndicator>
                     <Check className="icon" aria-hidden />

@@ -35,8 +35,8 @@ export default function People() {
   const invited = working.filter(({ status }) => status === 'invited').length;
 
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
+    <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.page}`}>
+      <div className={`flex flex-col min-h-0 ${styles.main}`}>
         <PageHeader
           title={text.title}
           summary={

@@ -68,7 +68,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
         <IconButton icon={X} label={close} onClick={onClose} />
       </div>
       <form method="post" className={`${panel.form} ${styles.panelForm}`} onSubmit={submit}>
-        <div className={`${panel.body} ${styles.panelBody}`}>
+        <div className={`${panel.body} gap-5 ${styles.panelBody}`}>
           <TextField
             label={text.name}
             value={name}
@@ -98,8 +98,8 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
             onChange={(chosen) => change({ locale: chosen as Locale })}
           />
         </div>
-        <div className={`${panel.foot} ${styles.panelFoot}`}>
-          <p>{text.validity}</p>
+        <div className={`${panel.foot} flex-wrap justify-between`}>
+          <p className="text-quiet text-2xs">{text.validity}</p>
           <Button type="submit" variant="primary" size="large" icon={Send} busy={invite.isPending}>
             {text.send}
           </Button>
@@ -115,13 +115,13 @@ function RoleChoices({ value, onChange }: { value: Role; onChange(role: Role): v
   return (
     <fieldset className={styles.roles}>
       <legend>{invitation.role}</legend>
-      <div className={styles.roleChoices}>
+      <div className="border-edge rounded-2 clip">
         {choices.map((role) => (
-          <label key={role} className={styles.roleChoice}>
+          <label key={role} className={`grid items-center gap-3 border-b-hair cursor-pointer ${styles.roleChoice}`}>
             <input type="radio" name="role" value={role} checked={role === value} onChange={() => onChange(role)} />
             <span>
-              <b>{text[role].name}</b>
-              <small>{text[role].does}</small>
+              <b className="block text-heading font-600">{text[role].name}</b>
+              <small className="text-quiet text-2xs">{text[role].does}</small>
             </span>
           </label>
         ))}

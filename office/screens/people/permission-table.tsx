@@ -23,11 +23,11 @@ export function PermissionTable() {
   const roleText = useText('roles');
   return (
     <section className={styles.permissions} aria-labelledby="who-may">
-      <div className={styles.permissionsHeader}>
+      <div className={`flex flex-wrap items-baseline justify-between ${styles.permissionsHeader}`}>
         <h2 id="who-may">{text.title}</h2>
-        <p>{text.note}</p>
+        <p className="text-quiet text-xs">{text.note}</p>
       </div>
-      <table className={styles.can}>
+      <table className={`text-xs ${styles.can}`}>
         <thead>
           <tr>
             <td />

@@ -26,14 +26,14 @@ export function PersonRow({ person }: { person: Person }) {
 
   return (
     <tr className={classNames(styles.person, status === 'deactivated' && styles.isOut, status === 'invited' && styles.isInvited)}>
-      <th scope="row" className={styles.name}>
-        <span className={styles.who}>
+      <th scope="row" className="text-heading">
+        <span className="flex items-center gap-2 min-w-0">
           <Avatar name={name} />
           <span className={styles.whoText}>
-            <b>
+            <b className="font-550">
               <bdi>{name}</bdi>
             </b>{' '}
-            {isMe && <span className="quiet">{text.you}</span>}
+            {isMe && <span className="text-quiet">{text.you}</span>}
             <small>
               <bdi dir="ltr">{email}</bdi>
             </small>
@@ -51,7 +51,7 @@ export function PersonRow({ person }: { person: Person }) {
       </td>
       <td className={styles.end}>
         {!isMe && (
-          <div className={styles.actions}>
+          <div className="flex items-center justify-end gap-2">
             {status === 'invited' && (
               <Button size="small" onClick={actions.inviteAgain}>
                 {text.sendAgain}
@@ -75,7 +75,7 @@ function Factors({ person: { factors, role, status } }: { person: Person }) {
         <TriangleAlert className="icon" /> {text.missing}
       </span>
     );
-  if (factors.length === 0) return <span className="quiet">{text.none}</span>;
+  if (factors.length === 0) return <span className="text-quiet">{text.none}</span>;
   if (hasPasskey) return hasPassword ? text.passkeyAndPassword : text.passkey;
   return hasCode ? text.passwordAndCode : text.password;
 }
@@ -83,10 +83,10 @@ function Factors({ person: { factors, role, status } }: { person: Person }) {
 function LastSeen({ person: { status, lastSeenAt, invitedUntil, awayUntil }, isMe }: { person: Person; isMe: boolean }) {
   const text = useText('people');
   const dateFormats = useDateFormats();
-  if (status === 'deactivated') return <span className="quiet">{text.deactivated}</span>;
+  if (status === 'deactivated') return <span className="text-quiet">{text.deactivated}</span>;
   if (status === 'invited')
     return (
-      <span className="quiet">
+      <span className="text-quiet">
         {invitedUntil === null ? text.invitationOver : fillPlaceholders(text.invitedUntil, { date: dateFormats.longDay(invitedUntil) })}
       </span>
     );

@@ -39,7 +39,7 @@ export default function Privacy() {
   return (
     <>
       <PageHeader title={text.title} summary={text.summary} />
-      <form ref={form} method="post" className={styles.page} onSubmit={submit}>
+      <form ref={form} method="post" className={`grid gap-6 ${styles.page}`} onSubmit={submit}>
         <TextField
           className={styles.email}
           label={text.email}
@@ -52,15 +52,15 @@ export default function Privacy() {
           value={email}
           onChange={setEmail}
         />
-        <div className={styles.ways}>
-          <section className={styles.way}>
+        <div className={`grid grid-cols-2 ${styles.ways}`}>
+          <section className={`grid content-start justify-items-start gap-2 border-t-hair ${styles.way}`}>
             <h2>{text.export.title}</h2>
             <p>{text.export.text}</p>
             <Button type="submit" icon={Download} busy={collect.isPending}>
               {text.export.action}
             </Button>
           </section>
-          <section className={styles.way}>
+          <section className={`grid content-start justify-items-start gap-2 border-t-hair ${styles.way}`}>
             <h2>{text.erase.title}</h2>
             <p>{text.erase.text}</p>
             <Button ref={eraseButton} variant="bad" icon={Trash2} onClick={() => form.current?.reportValidity() && setIsErasing(true)}>

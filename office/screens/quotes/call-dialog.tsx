@@ -87,17 +87,17 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
 
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form method="post" ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <p className="quiet small">{text.text}</p>
+      <form method="post" ref={form} className="grid gap-4" onSubmit={submit} noValidate>
+        <p className="text-quiet text-xs">{text.text}</p>
         {input('fullName')}
-        <div className={styles.two}>
+        <div className={`grid gap-4 ${styles.two}`}>
           {input('phoneNumber')}
           {input('country')}
         </div>
         {input('email')}
         {input('message')}
         {others.map(input)}
-        <div className={`row wrap between ${styles.locale}`}>
+        <div className={`row flex-wrap justify-between ${styles.locale}`}>
           <span>{text.locale}</span>
           <Segments
             label={text.locale}

@@ -15,10 +15,10 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
     () => [
       { label: text.state, Cell: State },
       { label: text.table.reference, Cell: Reference },
-      { label: text.table.name, isName: true, className: 'nowrap' },
+      { label: text.table.name, isName: true, className: 'whitespace-nowrap' },
       { label: text.country, className: styles.country, Cell: Country },
       { label: text.table.firstWords, className: styles.words, Cell: Excerpt },
-      { label: text.owner, className: 'nowrap', Cell: OwnerCell },
+      { label: text.owner, className: 'whitespace-nowrap', Cell: OwnerCell },
       { label: text.table.waits, className: styles.end, Cell: Waiting },
     ],
     [text],

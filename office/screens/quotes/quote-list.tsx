@@ -43,7 +43,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
   useLayoutEffect(() => show(currentId), [currentId]);
 
   return (
-    <ul className={styles.list} ref={list}>
+    <ul className="list-none" ref={list}>
       <Spacer as="li" size={virtual.before} />
       {virtual.items.map(({ index, key }) => {
         const item = items[index];
@@ -51,8 +51,8 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
         return (
           <li key={key} data-index={index} ref={virtual.measure}>
             {item.kind === 'group' ? (
-              <h2 className={styles.group}>
-                <b>{text.turns[item.turn]}</b> {item.count}
+              <h2 className={`flex items-baseline gap-2 text-quiet ${styles.group}`}>
+                <b className="text-heading font-650">{text.turns[item.turn]}</b> {item.count}
               </h2>
             ) : (
               <QuoteRow

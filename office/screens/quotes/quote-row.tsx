@@ -32,7 +32,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
   const { id, fullName, country, excerpt, state, turn, waitsSince, assigneeId, remindAt, suspicious } = row;
   const owner = assigneeId === null ? nobodyYet : nameOf(assigneeId);
   return (
-    <div className={classNames(styles.line, isSelected && styles.selected)} data-row={id}>
+    <div className={classNames(`relative border-b-hair ${styles.line}`, isSelected && styles.selected)} data-row={id}>
       <RowLink
         id={rowElementId(id)}
         className={styles.row}
@@ -42,7 +42,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
         data-state={state}
       >
         <StateGlyph state={state} />
-        <span className={styles.name}>
+        <span className={`flex items-baseline gap-2 min-w-0 text-body font-550 ${styles.name}`}>
           <b>
             <bdi>{fullName}</bdi>
           </b>
@@ -52,12 +52,12 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
           <span className="visually-hidden">, {text.states[state]}</span>
         </span>
         {waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} className={styles.age} />}
-        <span className={`clip quiet small ${styles.words}`} dir="auto">
+        <span className={`truncate text-quiet text-xs ${styles.words}`} dir="auto">
           {suspicious && <Bot className={styles.bot} aria-label={text.looksAutomatic} role="img" />}
           {excerpt}
         </span>
-        <span className={`row ${styles.signs}`}>
-          {remindAt && <Bell className="icon" aria-hidden />}
+        <span className={`row justify-self-end gap-1.5 ${styles.signs}`}>
+          {remindAt && <Bell className="icon text-quiet size-3.5" aria-hidden />}
           <span title={owner}>
             <Avatar name={assigneeId === null ? '' : owner} size="small" />
             <span className="visually-hidden">{owner}</span>
@@ -66,7 +66,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
       </RowLink>
       <button
         type="button"
-        className={styles.check}
+        className={`absolute grid place-items-center opacity-0 ${styles.check}`}
         aria-pressed={isSelected}
         aria-label={fillPlaceholders(text.table.select, { name: fullName })}
         tabIndex={-1}

@@ -14,7 +14,7 @@ const glyphs = {
 /** Shows how far a quote has come, as a glyph alone. The row says the word to those who hear it. */
 export function StateGlyph({ state }: { state: QuoteState }) {
   return (
-    <span className={`quiet rigid ${styles.glyph}`} data-state={state}>
+    <span className={`text-quiet flex-none ${styles.glyph}`} data-state={state}>
       <StageMeter of={3} {...glyphs[state]} />
     </span>
   );
@@ -24,7 +24,7 @@ export function StateGlyph({ state }: { state: QuoteState }) {
 export function QuoteStateLabel({ state }: { state: QuoteState }) {
   const { states } = useText('quotes');
   return (
-    <span className={`together nowrap ${styles.state}`} data-state={state}>
+    <span className={`together whitespace-nowrap font-550 ${styles.state}`} data-state={state}>
       <StateGlyph state={state} />
       <span>{states[state]}</span>
     </span>

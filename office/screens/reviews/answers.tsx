@@ -14,17 +14,17 @@ export function Answers({ answers }: Pick<OfficeReview, 'answers'>) {
   if (answers.length === 0) return null;
 
   return (
-    <ul className={styles.answers}>
+    <ul className={`grid gap-3 ${styles.answers}`}>
       {answers.map(({ id, at, text: words, authorId, deliveryStatus }) => {
         const author = colleague(authorId)?.name;
         return (
           <li key={id}>
-            <p className={`row quiet small wrap ${styles.by}`}>
+            <p className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
               <b>{author ? fillPlaceholders(text.answered, { author }) : text.answeredByNobody}</b>
               <span>{dateFormats.ago(at)}</span>
               <span className={hasFailed(deliveryStatus) ? 'late' : undefined}>{text.deliveryStatuses[deliveryStatus.state]}</span>
             </p>
-            <p className={styles.answer} dir="auto">
+            <p className={`wrap-anywhere pre-line ${styles.answer}`} dir="auto">
               {words}
             </p>
           </li>

@@ -20,10 +20,10 @@ export default function Reviews() {
   const { approved } = reviews.data ?? {};
 
   return (
-    <div className={styles.split}>
-      <section className={`column ${styles.decision}`} aria-label={text.queue}>
+    <div className={`flex-1 grid min-h-0 ${styles.split}`}>
+      <section className={`column bg-pane-highlight ${styles.decision}`} aria-label={text.queue}>
         {!reviews.data && (
-          <header className={`wrap rigid ${styles.header}`}>
+          <header className={`flex-wrap flex-none ${styles.header}`}>
             <h1>{text.title}</h1>
           </header>
         )}

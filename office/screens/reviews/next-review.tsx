@@ -14,15 +14,15 @@ interface NextReviewProps {
 export const NextReview = memo(function NextReview({ review, onShow }: NextReviewProps) {
   const { services } = useText('reviews');
   return (
-    <button type="button" className={styles.next} onClick={() => onShow(review)}>
-      <span className={`row wrap between ${styles.between}`}>
+    <button type="button" className={`grid gap-2 w-full border-hair rounded-3 ${styles.next}`} onClick={() => onShow(review)}>
+      <span className={`row flex-wrap justify-between ${styles.between}`}>
         <Rating rate={review.rate} />
-        <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
+        <WaitingTime since={review.receivedAt} hasAim className="text-xs whitespace-nowrap" />
       </span>
-      <span className={styles.excerpt} dir="auto">
+      <span className={`overflow-hidden text-body leading-snug wrap-anywhere ${styles.excerpt}`} dir="auto">
         {review.message}
       </span>
-      <span className={`row quiet small wrap ${styles.by}`}>
+      <span className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
         <b>
           <bdi>{review.fullName}</bdi>
         </b>

@@ -25,24 +25,24 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
   return (
     <li
       data-id={id}
-      className={`small ruled ${styles.row}`}
+      className={`text-xs border-b-hair grid gap-2.5 items-center ${styles.row}`}
       data-moving={order.isMoving(id) || undefined}
       aria-current={isShown || undefined}
     >
-      <MoveHandle order={order} row={review} className={styles.handle} />
-      <span className={styles.place} aria-hidden="true">
+      <MoveHandle order={order} row={review} className={`grid place-items-center rounded-1 text-quiet ${styles.handle}`} />
+      <span className={`text-lg text-heading ${styles.place}`} aria-hidden="true">
         {place}
       </span>
-      <span className={styles.words}>
+      <span>
         <span className={styles.who}>
-          <b>
+          <b className="text-heading font-600">
             <bdi>{name}</bdi>
           </b>{' '}
-          <span className="quiet">
+          <span className="text-quiet">
             {fillPlaceholders(text.rateAndService, { rate: rate ?? '', service: service ? text.services[service] : '' })}
           </span>
         </span>
-        <span className={styles.message} dir="auto">
+        <span className={`text-quiet text-2xs ${styles.message}`} dir="auto">
           {message}
         </span>
       </span>

@@ -55,7 +55,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
   useScrollToShown(lists, shownId);
 
   const rows = (shown: readonly OfficeReview[], start = 1) => (
-    <ol className={styles.order} start={start}>
+    <ol start={start}>
       {shown.map((review) => (
         <OrderRow key={review.id} review={review} order={order} isShown={review.id === shownId} onWrite={() => setWrittenTo(review)} />
       ))}
@@ -63,15 +63,15 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
   );
 
   return (
-    <section className={`column ${styles.pane}`} aria-label={text.title}>
+    <section className={`column border-s ${styles.pane}`} aria-label={text.title}>
       <header className={`pane-bar ${styles.header}`}>
         <h2>{text.title}</h2>
         {reviews.length > 0 && (
-          <span className="lead small" aria-live="polite">
+          <span className="lead text-xs" aria-live="polite">
             {isSearched ? counted(text.found, found.length) : counted(text.order, reviews.length)}
           </span>
         )}
-        <span className="grow" />
+        <span className="flex-1" />
         {reviews.length > 0 && (
           <IconButton
             icon={search === undefined ? Search : X}
@@ -82,7 +82,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
         )}
       </header>
       {search !== undefined && (
-        <div className={`rigid ruled ${styles.search}`}>
+        <div className={`flex-none border-b-hair ${styles.search}`}>
           <input
             className="input"
             type="search"
@@ -101,12 +101,12 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
         </div>
       )}
       <div className="scroll" ref={lists}>
-        {reviews.length === 0 && <p className={`quiet small ${styles.empty}`}>{text.empty}</p>}
-        {isSearched && found.length === 0 && <p className={`quiet small ${styles.empty}`}>{text.notFound}</p>}
+        {reviews.length === 0 && <p className={`text-quiet text-xs ${styles.empty}`}>{text.empty}</p>}
+        {isSearched && found.length === 0 && <p className={`text-quiet text-xs ${styles.empty}`}>{text.notFound}</p>}
         {stackCount > 0 && <ReviewStackPreview reviews={reviews.slice(0, stackCount)} label={text.stackLabel} />}
         {stackCount > 0 && rows(found.slice(0, stackCount))}
         {stackCount > 0 && (
-          <p className={`row quiet tiny ${styles.cut}`}>
+          <p className={`row text-quiet text-2xs gap-2 border-b ${styles.cut}`}>
             <ChevronUp className="icon" aria-hidden />
             {counted(text.stack, stackCount, { written: text.stackNumerals[stackCount] ?? stackCount })}
           </p>

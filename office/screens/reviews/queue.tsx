@@ -98,7 +98,7 @@ export function Queue({ reviews, approved, rejectedCount, shownId, leftOutId, on
       <QueueHeader reviews={reviews} />
       <div className="scroll">
         {current ? (
-          <div className={styles.queue}>
+          <div className={`grid gap-4 ${styles.queue}`}>
             <ReviewCard
               ref={words}
               review={current}
@@ -162,7 +162,7 @@ const QueueHeader = memo(function QueueHeader({ reviews }: Pick<QueueProps, 'rev
     duration: duration(oldest.receivedAt),
   };
   return (
-    <header className={`wrap rigid ${styles.header}`}>
+    <header className={`flex-wrap flex-none ${styles.header}`}>
       <h1>{text.title}</h1>
       <p className="lead">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
     </header>
@@ -182,9 +182,9 @@ const QueueFoot = memo(function QueueFoot({ hasReviews, rejectedCount, onShowRej
     ['J K', keys.next],
   ] as const;
   return (
-    <footer className={`row between rigid ${styles.foot}`}>
+    <footer className={`row justify-between flex-none gap-4 border-t-hair ${styles.foot}`}>
       <ShortcutHints className="wide-only" keys={[...(hasReviews ? deciding : []), ['Z', keys.undo]]} />
-      <button type="button" className="link small" onClick={onShowRejected}>
+      <button type="button" className="link text-xs" onClick={onShowRejected}>
         {counted(rejected.link, rejectedCount)}
       </button>
     </footer>

@@ -8,9 +8,13 @@ import styles from './rating.module.css';
 export function Rating({ rate, className }: { rate: number | null; className?: string | undefined }) {
   const text = useText('reviews');
   const counted = useCounted();
-  if (rate === null) return <span className="lead small">{text.unknownRate}</span>;
+  if (rate === null) return <span className="lead text-xs">{text.unknownRate}</span>;
   return (
-    <span className={classNames(styles.rating, className)} role="img" aria-label={counted(text.stars, rate)}>
+    <span
+      className={classNames(`inline-flex flex-none text-heading ${styles.rating}`, className)}
+      role="img"
+      aria-label={counted(text.stars, rate)}
+    >
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} data-filled={star <= rate || undefined} aria-hidden />
       ))}

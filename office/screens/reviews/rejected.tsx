@@ -27,7 +27,7 @@ export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
 
   return (
     <>
-      <header className={`wrap rigid ${styles.header}`}>
+      <header className={`flex-wrap flex-none ${styles.header}`}>
         <IconButton icon={ArrowLeft} label={text.rejected.back} className="icon-along" onClick={onClose} />
         <h1 ref={heading} tabIndex={-1}>
           {text.rejected.title}
@@ -61,20 +61,20 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
 
   return (
     <li ref={row} aria-current={isShown || undefined}>
-      <div className={`row wrap between ${styles.between}`}>
+      <div className={`row flex-wrap justify-between ${styles.between}`}>
         <Rating rate={rate} />
-        <span className="lead small">{fillPlaceholders(text.rejected.at, { date: dateFormats.ago(decidedAt ?? receivedAt) })}</span>
+        <span className="lead text-xs">{fillPlaceholders(text.rejected.at, { date: dateFormats.ago(decidedAt ?? receivedAt) })}</span>
       </div>
       <p dir="auto">{message}</p>
-      <div className={`row wrap between ${styles.between}`}>
-        <p className={`row quiet small wrap ${styles.by}`}>
+      <div className={`row flex-wrap justify-between ${styles.between}`}>
+        <p className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
           <b>
             <bdi>{fullName}</bdi>
           </b>
           <span>{service ? text.services[service] : text.unknownService}</span>
           <span className="reference">{reference}</span>
         </p>
-        <span className={styles.buttons}>
+        <span className="flex flex-wrap gap-2">
           <Button size="small" variant="ghost" onClick={() => decide(review, 'pending')}>
             {text.rejected.reopen}
           </Button>

@@ -39,15 +39,15 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
   const complaints = approved.filter(isComplaint).length;
 
   return (
-    <article className={styles.card} aria-labelledby={words}>
-      <div className={`row wrap between ${styles.between}`} id={rating}>
+    <article className={`relative grid gap-4 border rounded-3 bg-pane ${styles.card}`} aria-labelledby={words}>
+      <div className={`row flex-wrap justify-between ${styles.between}`} id={rating}>
         <Rating rate={review.rate} />
-        <WaitingTime since={review.receivedAt} hasAim className="small nowrap" />
+        <WaitingTime since={review.receivedAt} hasAim className="text-xs whitespace-nowrap" />
       </div>
       <blockquote id={words} ref={ref} dir="auto" tabIndex={-1} aria-describedby={`${rating} ${author}`}>
         {review.message}
       </blockquote>
-      <p className={`row quiet small wrap ${styles.by}`} id={author}>
+      <p className={`row text-quiet text-xs flex-wrap ${styles.by}`} id={author}>
         <b>
           <bdi>{review.fullName}</bdi>
         </b>
@@ -57,7 +57,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
       </p>
       <OtherFields form={reviewForm} values={review} placed={['fullName', 'email', 'rate', 'service', 'message']} />
       {review.suspicious && (
-        <p className={`row small ${styles.warning}`}>
+        <p className="row text-xs gap-2 text-bad">
           <TriangleAlert className="icon" aria-hidden />
           <span>
             {text.suspicious} <SpamReasons reasons={review.spamReasons} />
@@ -65,11 +65,11 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         </p>
       )}
       {isComplaint(review) && complaints > 0 && (
-        <p className="quiet tiny">{counted(text.fairComplaint, complaints, { total: approved.length })}</p>
+        <p className="text-quiet text-2xs">{counted(text.fairComplaint, complaints, { total: approved.length })}</p>
       )}
       <Answers answers={review.answers} />
       {isWriting && (
-        <div className={styles.mail}>
+        <div className={`border rounded-2 bg-raise ${styles.mail}`}>
           <ReviewMailForm key={review.id} review={review} onClose={() => onWrite(false)} onReopen={onReopen} />
         </div>
       )}
@@ -88,14 +88,14 @@ const Actions = memo(function Actions({ isWriting, isAnswered, onWrite, onDecide
   // A double click decides once: what has moved up into its place was not meant.
   const decide = (state: ReviewState) => (event: MouseEvent) => event.detail <= 1 && onDecide(state);
   return (
-    <div className={`row wrap ${styles.actions}`}>
+    <div className={`row flex-wrap gap-2 border-t-hair ${styles.actions}`}>
       <Button variant={isWriting ? 'line' : 'primary'} size="large" icon={Check} onClick={decide('approved')}>
         {text.publish} <KeyHint keys="P" />
       </Button>
       <Button size="large" icon={X} onClick={decide('rejected')}>
         {text.reject} <KeyHint keys="R" />
       </Button>
-      <span className="grow" />
+      <span className="flex-1" />
       {!isWriting && (
         <Button variant="ghost" size="large" icon={Mail} onClick={() => onWrite(true)}>
           {isAnswered ? text.answer : text.answerFirst} <KeyHint keys="E" />

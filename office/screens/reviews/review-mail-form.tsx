@@ -85,14 +85,14 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
   };
   return (
     <form
-      className={styles.form}
+      className="grid gap-3.5"
       method="post"
       aria-label={fillPlaceholders(composer.title, { name: fullName })}
       onSubmit={(event) => void send(event)}
       onKeyDown={sendByKey}
     >
-      <p className="small">
-        <span className="quiet">{composer.to}</span> <bdi>{email}</bdi>
+      <p className="text-xs">
+        <span className="text-quiet">{composer.to}</span> <bdi className="wrap-anywhere">{email}</bdi>
       </p>
       <TextField
         label={composer.subject}
@@ -114,14 +114,14 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onChange={(text) => change({ text })}
       />
-      <div className={`row wrap ${styles.actions}`}>
+      <div className={`row flex-wrap ${styles.actions}`}>
         <Button type="submit" variant="primary" size="large" busy={answer.isPending}>
           {composer.send} <KeyHint keys="Mod+Enter" />
         </Button>
         <Button variant="ghost" size="large" onClick={onClose}>
           {composer.close}
         </Button>
-        <span className="small quiet">{composer.kept}</span>
+        <span className="text-xs text-quiet">{composer.kept}</span>
       </div>
     </form>
   );

@@ -6,7 +6,7 @@ import styles from './review-stack-preview.module.css';
 export function ReviewStackPreview({ reviews, label }: { reviews: readonly OfficeReview[]; label: string }) {
   const [front, ...behind] = reviews;
   return (
-    <div className={`theme-dark ${styles.stack}`} aria-hidden="true" title={label}>
+    <div className={`theme-dark relative ${styles.stack}`} aria-hidden="true" title={label}>
       {behind.toReversed().map(({ id }) => (
         <div key={id} />
       ))}
@@ -14,7 +14,7 @@ export function ReviewStackPreview({ reviews, label }: { reviews: readonly Offic
         <div>
           <Rating rate={front.rate} className={styles.rating} />
           <p dir="auto">{front.message}</p>
-          <b>
+          <b className="text-heading font-650">
             <bdi>{front.fullName}</bdi>
           </b>
         </div>

@@ -78,10 +78,10 @@ export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
         {text.submit}
       </Button>
       <div className={styles.between}>
-        <button type="button" className="link small" onClick={toggle}>
+        <button type="button" className="link text-xs" onClick={toggle}>
           {isRecovery ? text.useDigits : text.useRecovery}
         </button>
-        <button type="button" className="link small" onClick={leave}>
+        <button type="button" className="link text-xs" onClick={leave}>
           {text.somebodyElse}
         </button>
       </div>

@@ -32,7 +32,7 @@ export function Forgotten({ email: initialEmail, onBack }: { email: string; onBa
 
   const back = (
     <div className={styles.between}>
-      <button type="button" className="link small" onClick={onBack}>
+      <button type="button" className="link text-xs" onClick={onBack}>
         {text.forgot.back}
       </button>
     </div>

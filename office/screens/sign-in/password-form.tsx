@@ -105,7 +105,7 @@ export function PasswordForm({ email: initialEmail, isInPlace, onResult, onForgo
       </Button>
       {onForgotten && (
         <div className={styles.between}>
-          <button type="button" className="link small" onClick={() => onForgotten(email)}>
+          <button type="button" className="link text-xs" onClick={() => onForgotten(email)}>
             {text.forgotten}
           </button>
         </div>

@@ -4,7 +4,7 @@ import styles from './sign-in.module.css';
 /** Why it did not work, where no field is at fault. */
 export function ProblemText({ text }: { text: string }) {
   return (
-    <p className={styles.problem} role="alert">
+    <p className={`flex gap-2 rounded-2 text-xs font-550 text-bad ${styles.problem}`} role="alert">
       <CircleAlert className="icon" aria-hidden />
       {text}
     </p>

@@ -11,14 +11,14 @@ export function SignInLayout({ note, children }: { note: ReactNode; children: Re
   const { locale, choose } = useLanguage();
   const text = useText('signIn');
   return (
-    <div className={styles.bare}>
-      <header className={`theme-dark ${styles.picture}`}>
+    <div className={`grid ${styles.bare}`}>
+      <header className={`theme-dark relative flex flex-col justify-between bg-bg text-body overflow-hidden ${styles.picture}`}>
         <SignInPicture />
         <Brand />
-        <p className={styles.note}>{note}</p>
+        <p className={`text-xs text-quiet ${styles.note}`}>{note}</p>
       </header>
-      <main className={styles.gate}>
-        <nav className={styles.languages} aria-label={text.language}>
+      <main className={`relative grid content-center border-s ${styles.gate}`}>
+        <nav className={`absolute flex gap-2 text-xs text-quiet ${styles.languages}`} aria-label={text.language}>
           {locales.map((language) => (
             <button
               key={language}

@@ -18,7 +18,12 @@ export function SignInPicture() {
   const id = useId();
   const highlight = steps[highlightIndex];
   return (
-    <svg className={styles.steps} viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={`absolute w-full h-full ${styles.steps}`}
+      viewBox={`0 0 ${side} ${side}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id={`${id}-step`} x1="0" y1="0" x2="0" y2="1">
           <stop className={styles.stepTop} />
@@ -34,13 +39,13 @@ export function SignInPicture() {
       {steps.map(({ x, y, index }) => (
         <g key={x}>
           <rect x={x} y={y} width={tread.width} height={side} fill={`url(#${id}-step)`} opacity={0.25 + index * 0.085} />
-          <path className={styles.edge} d={`M${x} ${y}h${tread.width}v${-tread.rise}`} />
+          <path className={`fill-none ${styles.edge}`} d={`M${x} ${y}h${tread.width}v${-tread.rise}`} />
         </g>
       ))}
       {highlight && (
         <>
           <ellipse cx={highlight.x + tread.width / 2} cy={highlight.y} rx={260} ry={200} fill={`url(#${id}-highlight)`} />
-          <path className={styles.highlight} d={`M${highlight.x} ${highlight.y}h${tread.width}`} />
+          <path className={`fill-none ${styles.highlight}`} d={`M${highlight.x} ${highlight.y}h${tread.width}`} />
         </>
       )}
     </svg>

@@ -34,9 +34,9 @@ export default function Templates() {
   useShortcut('everywhere', { Escape: back });
 
   return (
-    <div className={styles.split} data-open={isNew || open !== undefined || undefined}>
-      <section className={styles.list} aria-label={text.list}>
-        <Link className={styles.back} to={home}>
+    <div className={`grid flex-1 min-h-0 ${styles.split}`} data-open={isNew || open !== undefined || undefined}>
+      <section className={`flex flex-col min-h-0 min-w-0 overflow-auto scrollbar-thin ${styles.list}`} aria-label={text.list}>
+        <Link className={`inline-flex flex-none items-center gap-1 text-quiet font-550 text-xs ${styles.back}`} to={home}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           {home === '/quotes' ? text.back : text.purposes.applications}
         </Link>
@@ -48,7 +48,7 @@ export default function Templates() {
         </div>
         {templates.isError && <Notice kind="bad" text={text.loadFailed} onRetry={() => void templates.refetch()} />}
         {templates.isPending && <Skeleton rows={4} />}
-        <ul className={styles.rows}>
+        <ul className={`list-none ${styles.rows}`}>
           {list.map((template) => (
             <Row key={template.id} template={template} isCurrent={template.id === edit} hasPurpose={purposes.length > 1} />
           ))}
@@ -57,7 +57,7 @@ export default function Templates() {
       {open && <TemplateEditor key={open.id} template={open} purposes={purposes} onDone={go} />}
       {isNew && <TemplateEditor key="new" template={undefined} purposes={purposes} onDone={go} />}
       {!open && !isNew && templates.isSuccess && (
-        <section className={styles.none}>
+        <section className={`flex bg-pane ${styles.none}`}>
           {list.length > 0 ? (
             <EmptyState kind="choose" {...text.choose} />
           ) : (
@@ -90,20 +90,22 @@ function Row({ template: { id, name, purpose, locale, subject }, isCurrent, hasP
   return (
     <li>
       <Link
-        className={styles.row}
+        className={`grid content-center ${styles.row}`}
         to="/templates"
         search={{ edit: id } as never}
         activeOptions={{ exact: true }}
         aria-current={isCurrent ? 'true' : undefined}
       >
-        <b>
+        <b className="overflow-hidden text-ellipsis whitespace-nowrap text-heading font-600">
           <bdi>{name}</bdi>
         </b>
-        <small>
+        <small className="text-quiet text-2xs">
           {hasPurpose && `${purposes[purpose]}, `}
           {languages[locale]}
         </small>
-        <span dir="auto">{subject}</span>
+        <span className="col-span-full overflow-hidden text-ellipsis whitespace-nowrap text-quiet text-xs" dir="auto">
+          {subject}
+        </span>
       </Link>
     </li>
   );

@@ -32,8 +32,8 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
 
   return (
     <>
-      <form method="post" {...editor.fields} className={styles.editor}>
-        <button type="button" className={styles.back} onClick={() => onDone(undefined)}>
+      <form method="post" {...editor.fields} className={`flex flex-col min-h-0 min-w-0 ${styles.editor}`}>
+        <button type="button" className={`hidden ${styles.back}`} onClick={() => onDone(undefined)}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.title}
         </button>

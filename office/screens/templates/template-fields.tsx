@@ -33,7 +33,7 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
   const languages = locales.map((value) => ({ value, label: text.languages[value] }));
 
   return (
-    <div className={styles.fields}>
+    <div className={`grid flex-1 content-start min-h-0 overflow-auto scrollbar-thin ${styles.fields}`}>
       <TextField
         label={text.name}
         hint={text.nameHint}
@@ -45,8 +45,10 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
         onChange={(name) => onChange({ name })}
       />
       {purposes.length > 1 && (
-        <div className={styles.language}>
-          <span id={`${label}purpose`}>{text.purpose}</span>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <span className="text-heading font-600 text-xs" id={`${label}purpose`}>
+            {text.purpose}
+          </span>
           <Segments
             label={text.purpose}
             value={values.purpose}
@@ -55,8 +57,10 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
           />
         </div>
       )}
-      <div className={styles.language}>
-        <span id={label}>{text.language}</span>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="text-heading font-600 text-xs" id={label}>
+          {text.language}
+        </span>
         <Segments label={text.language} value={values.locale} options={languages} onChange={(chosen) => onChange({ locale: chosen })} />
       </div>
       <TextField

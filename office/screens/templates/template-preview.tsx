@@ -28,7 +28,7 @@ export function TemplatePreview({ values: { purpose, locale, subject, text: body
           writer,
         );
   return (
-    <PreviewPane title={text.preview} tools={<span className="quiet small">{text.previewNote}</span>} className={styles.preview}>
+    <PreviewPane title={text.preview} tools={<span className="text-quiet text-xs">{text.previewNote}</span>} className={styles.preview}>
       <MailPreview
         {...{ locale, reference, writer }}
         subject={fillTemplate(subject, values, placeholders)}

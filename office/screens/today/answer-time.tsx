@@ -22,8 +22,8 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
   return (
     <section className={styles.chart}>
       <div className={styles.heading}>
-        <h2>{answerTime.title}</h2>
-        <small>{answerTime.median}</small>
+        <h2 className="text-sm font-medium">{answerTime.title}</h2>
+        <small className="text-quiet text-2xs">{answerTime.median}</small>
       </div>
       {first && last ? (
         <ValueLine
@@ -39,7 +39,7 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
           last={answerTime.thisWeek}
         />
       ) : (
-        <p className="quiet tiny">{answerTime.none}</p>
+        <p className="text-quiet text-2xs">{answerTime.none}</p>
       )}
     </section>
   );

@@ -40,11 +40,13 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
   return (
     <section className={styles.chart}>
       <div className={styles.heading}>
-        <h2>{arrivals.title}</h2>
-        <small>{counted(arrivals.per, weeks.length, { written: numerals[weeks.length] ?? weeks.length })}</small>
+        <h2 className="text-sm font-medium">{arrivals.title}</h2>
+        <small className="text-quiet text-2xs">
+          {counted(arrivals.per, weeks.length, { written: numerals[weeks.length] ?? weeks.length })}
+        </small>
       </div>
       {seen.length === 0 ? (
-        <p className="quiet tiny">{fillPlaceholders(arrivals.none, { from })}</p>
+        <p className="text-quiet text-2xs">{fillPlaceholders(arrivals.none, { from })}</p>
       ) : (
         <>
           <WeekBars weeks={bars} label={label} first={from} last={fillPlaceholders(arrivals.thisWeek, { count })} />

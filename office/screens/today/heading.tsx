@@ -21,7 +21,7 @@ export function Now({ now }: { now: number }) {
   const city = company()[useLocale()].city;
   const at = new Date(now).toISOString();
   return (
-    <p className={`quiet small ${styles.now}`}>
+    <p className={`text-quiet text-xs ${styles.now}`}>
       {fillPlaceholders(text.now, { date: dateFormats.longDay(at), time: dateFormats.time(at), place: city })}
     </p>
   );
@@ -36,8 +36,8 @@ export function Heading({ today, now }: { today: Today; now: number }) {
   const [oldest] = waiting;
 
   return (
-    <header className={styles.heading}>
-      <span className={styles.total} data-digits={String(total).length} aria-hidden="true">
+    <header className={`grid items-end ${styles.heading}`}>
+      <span className={`text-heading ${styles.total}`} data-digits={String(total).length} aria-hidden="true">
         {total}
       </span>
       <div>

@@ -28,8 +28,8 @@ export default function Today() {
   useTitle(text.title);
 
   return (
-    <div className={styles.today}>
-      <div className={styles.main}>
+    <div className={`flex-1 grid min-h-0 ${styles.today}`}>
+      <div className={`flex flex-col ${styles.main}`}>
         <Now now={now} />
         {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton rows={8} />}
@@ -48,7 +48,7 @@ export default function Today() {
         )}
       </div>
       {data && (
-        <aside className={styles.side} aria-label={text.side}>
+        <aside className={`grid content-start ${styles.side}`} aria-label={text.side}>
           <OtherItems undelivered={data.undelivered} reminders={data.reminders} />
           <Arrivals weeks={data.weeks} />
           <AnswerTime weeks={data.weeks} aimHours={data.aimHours} />

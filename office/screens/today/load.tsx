@@ -21,9 +21,9 @@ export function Load({ load }: Pick<Today, 'load'>) {
   return (
     <section className={styles.load}>
       <div className={styles.heading}>
-        <h2>{text.title}</h2>
+        <h2 className="text-sm font-medium">{text.title}</h2>
       </div>
-      {load.length === 0 && <p className="quiet tiny">{text.none}</p>}
+      {load.length === 0 && <p className="text-quiet text-2xs">{text.none}</p>}
       <ul>
         {load
           .toSorted((one, other) => other.open - one.open)

@@ -9,7 +9,7 @@ export function NothingWaits() {
   const mayAnswer = useAllowed('quotes.answer');
   const mayDecide = useAllowed('reviews.decide');
   return (
-    <div className={`quiet grow ${styles.empty}`}>
+    <div className={`text-quiet flex-1 grid justify-items-center gap-2.5 text-center ${styles.empty}`}>
       <svg className={styles.chart} viewBox="0 0 208 96" aria-hidden="true">
         <defs>
           <radialGradient id="nothing-waits-highlight">

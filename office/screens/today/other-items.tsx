@@ -28,13 +28,13 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
   return (
     <section className={styles.otherItems}>
       <div className={styles.heading}>
-        <h2>{otherItems.title}</h2>
+        <h2 className="text-sm font-medium">{otherItems.title}</h2>
       </div>
-      {!mail && faulty === 0 && reminders.length === 0 && <p className="quiet tiny">{otherItems.nothing}</p>}
+      {!mail && faulty === 0 && reminders.length === 0 && <p className="text-quiet text-2xs">{otherItems.nothing}</p>}
       <ul>
         {reminders.map(({ quoteId, name, at }) => (
           <li key={quoteId}>
-            <span className={`quiet tiny ${styles.date}`}>
+            <span className={`text-quiet text-2xs ${styles.date}`}>
               <b>{dateFormats.dayOfMonth(at)}</b>
               {dateFormats.shortWeekday(at)}
             </span>
@@ -57,7 +57,7 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
                   values={{
                     recipient: <bdi key="recipient">{mail.recipient}</bdi>,
                     reason: (
-                      <span key="reason" className={styles.reason} dir="auto">
+                      <span key="reason" className="block" dir="auto">
                         {mail.deliveryStatus === 'uncertain' ? uncertain : mail.reason}
                       </span>
                     ),

@@ -28,7 +28,7 @@ export function TodaysWaitingChart({ today, now }: { today: Today; now: number }
   ];
 
   return (
-    <div className={styles.waitingChart}>
+    <div className={`grid gap-2 ${styles.waitingChart}`}>
       <WaitingChart
         items={waiting}
         total={total}

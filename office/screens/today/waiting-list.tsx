@@ -48,7 +48,7 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
           </li>
         ))}
       </ol>
-      {total > waiting.length && <p className={`quiet small ${styles.more}`}>{counted(text.more, total - waiting.length)}</p>}
+      {total > waiting.length && <p className={`text-quiet text-xs ${styles.more}`}>{counted(text.more, total - waiting.length)}</p>}
       <ShortcutHints
         className={classNames(styles.keys, 'wide-only')}
         keys={[
@@ -73,18 +73,24 @@ const Row = memo(function Row({ item, index, isCurrent, onFocus }: RowProps) {
   const text = useText('today');
   const { colleague } = useColleagues();
   return (
-    <Link {...routeOf(item)} preload={false} className={styles.row} data-current={isCurrent || undefined} onFocus={() => onFocus(index)}>
+    <Link
+      {...routeOf(item)}
+      preload={false}
+      className={`grid items-center text-xs ${styles.row}`}
+      data-current={isCurrent || undefined}
+      onFocus={() => onFocus(index)}
+    >
       <WaitingTime since={item.since} hasAim className={styles.age} />
-      <span className={`quiet ${styles.kind}`}>{text.kinds[item.kind]}</span>
-      <span className={`quiet nowrap ${styles.words}`}>
+      <span className={`text-quiet ${styles.kind}`}>{text.kinds[item.kind]}</span>
+      <span className={`text-quiet whitespace-nowrap flex gap-2 min-w-0 ${styles.words}`}>
         <b>
           <bdi>{item.name}</bdi>
         </b>
         <span dir="auto">{item.text}</span>
       </span>
-      <span className={styles.action} aria-hidden="true">
-        {item.turn === 'ours' && <span className={styles.again}>{text.wroteAgain}</span>}
-        <span className={`together ${styles.verb}`}>
+      <span className={`inline-flex gap-4 items-center ${styles.action}`} aria-hidden="true">
+        {item.turn === 'ours' && <span className={`border rounded-full text-2xs text-accent ${styles.again}`}>{text.wroteAgain}</span>}
+        <span className={`together text-heading font-650 opacity-0 ${styles.verb}`}>
           {text.actions[item.kind]}
           <ArrowRight className="icon icon-along" />
         </span>

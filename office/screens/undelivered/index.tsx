@@ -12,7 +12,6 @@ import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MailRows } from './mail-rows.tsx';
-import styles from './undelivered.module.css';
 import { UndeliveredSearch } from './undelivered-search.ts';
 
 /** Mails that another server refused: why, and the way to send them again. */
@@ -58,7 +57,7 @@ export default function Undelivered() {
         </div>
       }
       detail={
-        <section className={`column ${styles.detail}`} aria-label={text.mail}>
+        <section className="column bg-pane-highlight" aria-label={text.mail}>
           {shown && <MailDetail key={shown.id} mail={shown} onBack={close} />}
           {mails && !shown && (
             <EmptyState {...text.notFound} kind="not-found">

@@ -24,14 +24,14 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
 
   return (
     <>
-      <div className="pane-bar wrap">
+      <div className="pane-bar flex-wrap">
         <IconButton icon={ArrowLeft} label={text.back} className="icon-along phone-only" onClick={onBack} />
-        <span className="small quiet">{fillPlaceholders(text.writtenAt, { at: dateFormats.full(mail.at) })}</span>
-        <span className="grow" />
+        <span className="text-xs text-quiet">{fillPlaceholders(text.writtenAt, { at: dateFormats.full(mail.at) })}</span>
+        <span className="flex-1" />
         <About about={mail.about} />
       </div>
       <div className="scroll">
-        <div className={styles.body}>
+        <div className={`grid ${styles.body}`}>
           <h2 dir="auto">{mail.subject}</h2>
           {mail.deliveryStatus === 'uncertain' ? (
             <Uncertain mail={mail} onNoted={onBack} />
@@ -45,19 +45,21 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
             </figure>
           )}
           <SendAgainForm mail={mail} onSent={onBack} />
-          <div className={styles.mail}>
+          <div className="grid gap-3">
             <h3>{text.mail}</h3>
             {mail.kind === 'account' ? (
-              <p className="quiet small">{text.noText}</p>
+              <p className="text-quiet text-xs">{text.noText}</p>
             ) : isError && !data ? (
               <Notice kind="bad" text={text.mailFailed} onRetry={() => void refetch()} />
             ) : (
-              <div className={`theme-light ${styles.paper}`}>
-                <p className={`quiet small ruled ${styles.paperHeader}`}>
-                  <b dir="auto">{mail.subject}</b>
+              <div className="theme-light border rounded-2 bg-pane text-heading">
+                <p className={`text-quiet text-xs border-b-hair grid gap-0.5 ${styles.paperHeader}`}>
+                  <b className="text-heading text-md" dir="auto">
+                    {mail.subject}
+                  </b>
                   <bdi>{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
                 </p>
-                <p className={styles.paperText} dir="auto">
+                <p className={`wrap-anywhere pre-wrap ${styles.paperText}`} dir="auto">
                   {data?.text}
                 </p>
               </div>

@@ -32,20 +32,20 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
             aria-current={mail === shown || undefined}
             onClick={() => onOpen(mail)}
           >
-            <span className={styles.line}>
-              <b className="clip">
+            <span className={`flex gap-4 justify-between min-w-0 ${styles.line}`}>
+              <b className="truncate">
                 <bdi>{mail.about?.name ?? mail.recipient}</bdi>
               </b>
-              <span className="quiet nowrap">{dateFormats.ago(mail.at)}</span>
+              <span className="text-quiet whitespace-nowrap">{dateFormats.ago(mail.at)}</span>
             </span>
-            <span className={styles.line}>
-              <span className="clip">
-                {text.kinds[mail.kind]} <bdi className="quiet">{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
+            <span className={`flex gap-4 justify-between min-w-0 ${styles.line}`}>
+              <span className="truncate">
+                {text.kinds[mail.kind]} <bdi className="text-quiet">{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
               </span>
             </span>
-            <span className={`row ${styles.reason}`}>
-              <TriangleAlert className="icon" aria-hidden />
-              <span className="clip" dir="auto">
+            <span className="row gap-1.5 min-w-0 text-bad">
+              <TriangleAlert className="icon size-3.5" aria-hidden />
+              <span className="truncate" dir="auto">
                 {mail.deliveryStatus === 'uncertain' ? text.uncertain : mail.reason}
               </span>
             </span>

@@ -47,9 +47,9 @@ export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAga
   }
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+    <form className={`grid gap-4 justify-items-start ${styles.form}`} method="post" onSubmit={submit} noValidate>
       {isFixed ? (
-        <p className="small quiet">{text.toSameAddress}</p>
+        <p className="text-xs text-quiet">{text.toSameAddress}</p>
       ) : (
         <TextField
           label={text.recipient}

@@ -25,7 +25,7 @@ export function Uncertain({ mail, onNoted }: { mail: UndeliveredMail; onNoted: (
       <p>
         <TriangleAlert className="icon" aria-hidden /> {text.uncertain}
       </p>
-      <p className="quiet small">{text.uncertainText}</p>
+      <p className="text-quiet text-xs">{text.uncertainText}</p>
       <Button icon={Check} busy={arrived.isPending} onClick={() => void note()}>
         {text.arrived}
       </Button>

@@ -18,7 +18,7 @@ export function Hero({ title, breadcrumb, locale }: HeroProps) {
       <Picture name="badge" alt="" sizes="100vw" priority className={`backdrop cover fade ${styles.picture}`} />
       <div className={`wrap grid ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
-        <h1 id="hero-title" className={`display-xl ${styles.title}`}>
+        <h1 id="hero-title" className={`hero-title ${styles.title}`}>
           {title}
         </h1>
       </div>

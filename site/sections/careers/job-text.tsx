@@ -32,7 +32,7 @@ function PointList({ title, points }: { title: string; points: string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={`grid gap-2.5 ${styles.points}`}>
+      <ul className={`grid gap-3 ${styles.points}`}>
         {points.map((point) => (
           <li key={point} className="relative">
             {point}

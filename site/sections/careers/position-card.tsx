@@ -42,10 +42,10 @@ export function PositionCard({ career, text, locale, onOpen }: PositionCardProps
           </time>
         )}
       </p>
-      <div className={`stack gap-2.5 ${styles.text}`} {...foreign}>
+      <div className={`stack gap-3 ${styles.text}`} {...foreign}>
         <h3 className="h3">{jobTitle}</h3>
         <p>{previewOf(summary, language)}</p>
-        <p className={styles.location}>
+        <p className={`flex items-center gap-2 text-muted ${styles.location}`}>
           <MapPin className="icon" />
           {location}
         </p>

@@ -63,7 +63,7 @@ export function DirectoryTabs({ text, locale, chosen, panel, onChoose }: Directo
   }
 
   return (
-    <div className={`flex gap-2.5 ${styles.tabs}`} role="tablist" aria-label={text.tabsLabel} ref={list} onKeyDown={move}>
+    <div className={`flex gap-2 ${styles.tabs}`} role="tablist" aria-label={text.tabsLabel} ref={list} onKeyDown={move}>
       {clientTabs.map(({ slug }) => (
         <a
           key={slug}

@@ -3,7 +3,7 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../shared/hero-text.tsx';
+import { PageHero } from '../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface ClientsHeroProps {
@@ -12,24 +12,16 @@ interface ClientsHeroProps {
   locale: Locale;
 }
 
-export function ClientsHero({ text: { title, lead, pictureAlt }, breadcrumb, locale }: ClientsHeroProps) {
+export function ClientsHero({ text, ...page }: ClientsHeroProps) {
   return (
-    <section className="stage" aria-labelledby="hero-title">
+    <PageHero {...page} text={text} layout={styles.text}>
       <Picture
         name="laptop"
-        alt={pictureAlt}
+        alt={text.pictureAlt}
         sizes="(min-width: 48em) 64vw, 34rem"
         priority
         className={`backdrop cover hero-fade fade ${styles.picture}`}
       />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        titleClassName={`display-xl ${styles.title}`}
-        lead={lead}
-        className={styles.text}
-      />
-    </section>
+    </PageHero>
   );
 }

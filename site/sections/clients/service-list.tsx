@@ -18,9 +18,9 @@ export function ServiceList({ client, texts, onOwnPage = false }: ServiceListPro
   const { ofClient, ofClientInNewTab } = texts.client;
   const values = { client: client.name };
   return (
-    <ul className={`border-t ${styles.services}`}>
+    <ul className="border-t">
       {client.services.map((service) => (
-        <li key={service.type}>
+        <li key={service.type} className="border-b">
           {service.link ? (
             <a className={`flex items-center text-md font-medium ${styles.service}`} href={service.link} target="_blank" rel="noopener">
               <Name service={service} names={texts.services} />

@@ -62,7 +62,9 @@ export function ContactCards({ text: { labels, copy, map }, company, hours, days
         <h2>{labels.office}</h2>
         <address className={`text-heading ${styles.wide}`}>
           {office.lines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
           <a className={`link ${styles.map}`} href={office.map} target="_blank" rel="noopener">
             {map.label}

@@ -29,22 +29,22 @@ export function CompanyCard({ company, text: { more, visit, map, newTab, labels 
       </h3>
       <dl className={`grid ${styles.facts}`}>
         <div className="grid items-center border-t">
-          <dt>{labels.address}</dt>
-          <dd>
+          <dt className="text-sm text-muted">{labels.address}</dt>
+          <dd className="flex items-center text-heading">
             <bdi>{address}</bdi>
           </dd>
         </div>
         <div className="grid items-center border-t">
-          <dt>{labels.phone}</dt>
-          <dd>
+          <dt className="text-sm text-muted">{labels.phone}</dt>
+          <dd className="flex items-center text-heading">
             <a href={callLink(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           </dd>
         </div>
         <div className="grid items-center border-t">
-          <dt>{labels.email}</dt>
-          <dd>
+          <dt className="text-sm text-muted">{labels.email}</dt>
+          <dd className="flex items-center text-heading">
             <a href={`mailto:${email}`}>
               <BreakableEmail email={email} />
             </a>

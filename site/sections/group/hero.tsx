@@ -2,7 +2,7 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../shared/hero-text.tsx';
+import { PageHero } from '../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface GroupHeroProps {
@@ -12,18 +12,16 @@ interface GroupHeroProps {
 }
 
 /** The heading over a globe, which rises above the list of companies. */
-export function GroupHero({ text: { title, lead, alt }, breadcrumb, locale }: GroupHeroProps) {
+export function GroupHero({ text, ...page }: GroupHeroProps) {
   return (
-    <section className={`stage grid items-end ${styles.hero}`} aria-labelledby="hero-title">
-      <Picture name="globe" alt={alt} sizes="(min-width: 64em) 62rem, 130vw" priority className={`hero-fade ${styles.picture}`} />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        titleClassName={`display-xl ${styles.title}`}
-        lead={lead}
-        className={styles.text}
+    <PageHero {...page} text={text} layout={styles.text} className={`grid items-end ${styles.hero}`}>
+      <Picture
+        name="globe"
+        alt={text.alt}
+        sizes="(min-width: 64em) 62rem, 130vw"
+        priority
+        className={`backdrop hero-fade ${styles.picture}`}
       />
-    </section>
+    </PageHero>
   );
 }

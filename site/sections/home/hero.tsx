@@ -9,7 +9,7 @@ import { FilmBackground } from '#site/films/film-background.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import lowWindow from '../shared/low-window.module.css';
+import lowWindow from '../shared/heroes/low-window.module.css';
 import styles from './hero.module.css';
 
 /** A place on the globe, to a hundredth of a degree: "31.95° N 35.93° E". */
@@ -49,12 +49,12 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
       </div>
       <div className={`no-print border-t ${styles.foot}`}>
         <div className={`wrap flex items-center gap-8 ${styles.footInner}`}>
-          <p className={`caption flex items-center gap-2.5 ${styles.place}`}>
+          <p className={`caption flex items-center gap-2 ${styles.place}`}>
             {office.isPictured ? place : office.lines.at(-1)}
             <span className={styles.coordinates}>{position(office, coordinates)}</span>
           </p>
-          <FilmToggle film="hero-film" labels={film} className={`caption flex items-center gap-2.5 ${styles.toggle}`} />
-          <a className={`caption flex items-center gap-2.5 ${styles.scroll}`} href="#about">
+          <FilmToggle film="hero-film" labels={film} className={`caption flex items-center gap-2 ${styles.toggle}`} />
+          <a className={`caption flex items-center gap-2 ${styles.scroll}`} href="#about">
             {scroll}
             <ArrowDown className="icon" />
           </a>

@@ -33,7 +33,7 @@ export function MarketingSlide({ text: { category, title, description, action, a
           <Eyebrow>{category}</Eyebrow>
           <h3 className={styles.title}>{title}</h3>
           <p className={`balance ${styles.description}`}>{description}</p>
-          <p className={`items-center gap-2.5 mt-2 text-brand ${styles.action}`}>
+          <p className={`items-center gap-2 mt-2 text-brand ${styles.action}`}>
             {action}
             <ArrowRight className="icon icon-along" />
           </p>

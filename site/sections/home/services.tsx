@@ -39,11 +39,11 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
       <div className={`flex flex-col text-md leading-normal ${styles.text}`}>
         <CardNumber value={number} />
         <h3 className="h3">
-          <a className="stretched" href={href}>
+          <a className={`stretched ${styles.link}`} href={href}>
             {title}
           </a>
         </h3>
-        <p className="text-brand-light">{subtitle}</p>
+        <p className="text-brand-light balance">{subtitle}</p>
         <button
           type="button"
           className={`needs-script stretched text-brand ${styles.toggle}`}
@@ -53,7 +53,7 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
           <span data-label>{expand}</span>
           <span className="sr-only"> {title}</span>
         </button>
-        <p id={descriptionId} className={styles.description}>
+        <p id={descriptionId} className={`balance ${styles.description}`}>
           {description}
         </p>
       </div>

@@ -70,7 +70,7 @@ export function MegaMenu({ current, locale }: MegaMenuProps) {
           <p className={`label ${styles.title}`}>{groups.marketing}</p>
           <EntryList pages={serviceMenu.marketing} icons={serviceIcons} {...list} />
         </div>
-        <a className={`stage ${styles.feature}`} href={pageUrl('cyberSecurity', locale)}>
+        <a className={`stage hidden ${styles.feature}`} href={pageUrl('cyberSecurity', locale)}>
           <Picture name="padlock" alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
           <span className={styles.caption}>
             <b>{names.cyberSecurity}</b>

@@ -32,18 +32,18 @@ export function NavigationBar({ current, path, locale }: NavigationBarProps) {
       <div className={`wrap ${styles.inner}`}>
         <a className={styles.logo} href={pageUrl('home', locale)} aria-label={text.homeLink}>
           <Mark className={styles.mark} />
-          <span className={styles.name}>{name}</span>
+          <span className={`hidden balance ${styles.name}`}>{name}</span>
           <span className={styles.shortName}>{shortName}</span>
         </a>
 
-        <nav className={`no-print ${styles.main}`} aria-label={text.label}>
+        <nav className={`hidden no-print ${styles.main}`} aria-label={text.label}>
           <ul className={styles.list}>
             <li>
               <a className={styles.item} {...link('home')}>
                 {text.home}
               </a>
             </li>
-            <li className={styles.hasDrop} data-drop>
+            <li className="relative" data-drop>
               <a className={styles.item} {...link('about')} data-drop-trigger>
                 {text.about}
                 <ChevronDown className={`icon ${styles.chevron}`} />
@@ -74,7 +74,7 @@ export function NavigationBar({ current, path, locale }: NavigationBarProps) {
         </nav>
 
         <LanguageSwitch path={path} locale={locale} className={`no-print ${styles.language}`} />
-        <a className={`btn btn--line btn--sm no-print ${styles.quote}`} href={pageUrl('contact', locale)}>
+        <a className={`btn btn--line btn--sm hidden no-print ${styles.quote}`} href={pageUrl('contact', locale)}>
           {text.quote}
         </a>
         <button type="button" className={`no-print ${styles.menuButton}`} popoverTarget="menu" aria-label={text.menu.open}>

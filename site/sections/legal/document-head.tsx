@@ -21,7 +21,7 @@ export function DocumentHead({ page, breadcrumb, text, legal, date, locale }: Do
     <header className={`border-b ${styles.head}`}>
       <div className={`wrap grid gap-6 ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
-        <h1 className={`display-xl font-medium ${styles.title}`}>{text.title}</h1>
+        <h1 className={`hero-title font-medium ${styles.title}`}>{text.title}</h1>
         <div className="stack gap-2">
           <p className={`text-md ${styles.date}`}>
             {legal.effective} <time dateTime={date}>{text.effective}</time>

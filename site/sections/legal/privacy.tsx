@@ -74,7 +74,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
           ))}
         </p>
         <p className="text">{sharing.intro}</p>
-        <ul className={`grid gap-2.5 ${styles.cases}`}>
+        <ul className={`grid gap-3 ${styles.cases}`}>
           {sharing.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -31,7 +31,7 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
         <Links parts={parts} />
       </nav>
       <details className={`no-print border-y ${styles.disclosure}`}>
-        <summary className={`text-heading ${styles.title}`}>
+        <summary className={`flex items-center justify-between text-heading ${styles.title}`}>
           {title}
           <ChevronDown className="icon" />
         </summary>

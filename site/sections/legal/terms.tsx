@@ -43,7 +43,7 @@ export function Terms({ text: { inShort, clauses }, legal, locale }: TermsProps)
           <div className={`stack gap-4 ${styles.text}`}>
             <Paragraphs texts={clause.text} className="text" />
             {'list' in clause && (
-              <ul className={`grid gap-2.5 ${styles.list}`}>
+              <ul className={`grid gap-3 ${styles.list}`}>
                 {clause.list.map((item) => (
                   <li key={item} className="relative">
                     {item}

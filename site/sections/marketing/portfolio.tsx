@@ -41,7 +41,7 @@ export function Portfolio<Name extends string>({ text, work, arrangement }: Port
                       <Piece label={caption.alt} />
                     )}
                   </div>
-                  <figcaption>
+                  <figcaption className="text-md leading-normal">
                     <strong>{caption.title}</strong> {caption.text}
                   </figcaption>
                 </figure>

@@ -8,6 +8,11 @@ interface QuestionsProps {
   variant: 'large' | 'messages' | 'columns' | 'numbered' | 'searches';
 }
 
+const itemClasses: Partial<Record<QuestionsProps['variant'], string>> = {
+  numbered: 'grid items-center border-t',
+  searches: 'flex items-center gap-4 w-full border bg-surface',
+};
+
 /** "Why connect us": three questions that a visitor may have been asking already. */
 export function Questions({ text, variant }: QuestionsProps) {
   const { title, lead, items } = text;
@@ -22,8 +27,8 @@ export function Questions({ text, variant }: QuestionsProps) {
         </header>
         <ol className={classNames('stagger', styles.list, styles[variant])} data-reveal="0.2">
           {items.map((item) => (
-            <li key={item}>
-              {variant === 'searches' && <Search className="icon" />}
+            <li key={item} className={itemClasses[variant]}>
+              {variant === 'searches' && <Search className="icon text-brand" />}
               <p className="text-heading balance">{item}</p>
             </li>
           ))}

@@ -13,12 +13,12 @@ export function BusinessTypeItems<Type extends string>({ icons, text, iconClassN
   return (Object.keys(icons) as Type[]).map((type) => {
     const Icon: LucideIcon = icons[type];
     return (
-      <li key={type}>
+      <li key={type} className="text-center">
         <span className={iconClassName}>
           <Icon className="icon" />
         </span>
-        <h3>{text[type].title}</h3>
-        <p>{text[type].text}</p>
+        <h3 className="text-md font-medium">{text[type].title}</h3>
+        <p className="text-muted">{text[type].text}</p>
       </li>
     );
   });

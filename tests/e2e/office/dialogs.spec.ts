@@ -1,24 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Locale, locales } from '#contract/locales';
+import { locales } from '#contract/locales';
 import { officePaths } from '#contract/office/paths';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import * as arabicFirst from '#office/content/ar/first.ts';
-import * as arabicFurther from '#office/content/ar/further.ts';
-import * as englishFirst from '#office/content/en/first.ts';
-import * as englishFurther from '#office/content/en/further.ts';
+import type { Texts } from '#office/content/texts.ts';
 import { failedRequests } from '../failing-api.ts';
 import { expectReachable } from '../support/low-windows.ts';
 import { type Colleague, expect, goOnTo, openOffice, sendApplication, sendQuote, test } from '../support/office.ts';
+import { officeTexts } from '../support/office-texts.ts';
 import { desktop } from '../support/screens.ts';
 
 // An ended session is an answer with an error status, which the browser writes to the console.
 test.use({ actionTimeout: 8_000, as: 'owner', allowedPageErrors: [failedRequests] });
-
-const texts = {
-  en: { ...englishFirst, ...englishFurther },
-  ar: { ...arabicFirst, ...arabicFurther },
-};
-type Texts = (typeof texts)[Locale];
 
 /** Names what the dialogs are about. */
 interface Entries {
@@ -127,6 +119,7 @@ const dialogs: Record<string, (page: Page, texts: Texts, entries: Entries) => Pr
 for (const locale of locales)
   test(`every dialog is whole in a low window, and all in it can be reached: ${locale}`, async ({ page, site, colleague }) => {
     test.slow();
+    const texts = await officeTexts(locale);
     const owner = await colleague('owner');
     await sendQuote(site, owner, { ...person, message: 'Two printers.' });
     const { id: quote } = await sendQuote(site, owner, { ...person, message: 'And a scanner.' });
@@ -139,7 +132,7 @@ for (const locale of locales)
       for (const [name, open] of Object.entries(dialogs))
         await test.step(name, async () => {
           await page.setViewportSize(desktop.viewport);
-          await open(page, texts[locale], entries);
+          await open(page, texts, entries);
           const dialog = page.locator('dialog[open]');
           await expect(dialog).toBeVisible();
           await expectReachable(page, dialog);

@@ -69,9 +69,9 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
       {board.isPending && <Skeleton rows={6} />}
       {isEmpty && <EmptyState kind="nothing-yet" title={text.empty.none.title} text={text.empty.none.text} />}
       {data && !isEmpty && (
-        <div className={styles.stages}>
+        <div className={`grid flex-1 min-h-0 px-pad scrollbar-thin ${styles.stages}`}>
           {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
-          <div className={`column ${styles.out}`}>
+          <div className={`column gap-4 scrollbar-thin ${styles.out}`}>
             {data.steps.filter(({ state, total }) => state === 'declined' || (isOut(state) && total > 0)).map(shownStep)}
           </div>
         </div>
@@ -98,10 +98,10 @@ const Foot = memo(function Foot({ board, retentionMonths }: { board: Application
     ['?', text.keys.all],
   ] as const;
   return (
-    <div className={`row between rigid ${styles.foot}`}>
+    <div className={`row justify-between flex-none gap-4 border-t-hair ${styles.foot}`}>
       <ShortcutHints keys={keys} className={styles.keys} />
       {retentionMonths !== undefined && (
-        <p className="lead small">
+        <p className="lead text-xs">
           {counted(text.erasedBySelf, retentionMonths)}{' '}
           {next && <RichText text={fillPlaceholders(text.nextErased, { name: next.fullName, date: dateFormats.day(next.erasedAt) })} />}
         </p>

@@ -32,7 +32,12 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
   const isOut = state === 'declined' || state === 'withdrawn';
   return (
     <article
-      className={classNames(styles.card, isOut && styles.out, isCurrent && styles.current, isSelected && styles.selected)}
+      className={classNames(
+        `relative grid border-hair rounded-2 text-quiet text-2xs cursor-grab ${styles.card}`,
+        isOut && styles.out,
+        isCurrent && styles.current,
+        isSelected && styles.selected,
+      )}
       draggable={state !== 'withdrawn'}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
@@ -41,10 +46,10 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
       }}
       onDragEnd={() => onDrag(undefined)}
     >
-      <div className={`row between ${styles.line}`}>
+      <div className={`row justify-between gap-2 min-w-0 ${styles.line}`}>
         <Link
           id={rowElementId(id)}
-          className={styles.name}
+          className={`flex-1 min-w-0 text-heading wrap-anywhere ${styles.name}`}
           to="/applications/$id"
           params={{ id }}
           search={true}
@@ -56,7 +61,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
         </Link>
         {!isOut && <Owner id={row.assigneeId} />}
         {state !== 'withdrawn' && (
-          <span className={styles.menu}>
+          <span className={`absolute rounded-1 bg-pane ${styles.menu}`}>
             <Menu
               variant="icon"
               label={fillPlaceholders(text.card, { name: fullName })}
@@ -88,7 +93,7 @@ function Standing({ row }: { row: ApplicationRow }) {
   const interview = state === 'interview' && interviewAt;
   return (
     <>
-      <div className={`row between ${styles.line}`}>
+      <div className={`row justify-between gap-2 min-w-0 ${styles.line}`}>
         {state === 'new' ? (
           <WaitingTime since={since} hasAim />
         ) : (
@@ -97,16 +102,16 @@ function Standing({ row }: { row: ApplicationRow }) {
         {!interview && <RatingLabel rating={rating} />}
       </div>
       {(interview || notes > 0 || wroteAt) && (
-        <div className={`row between ${styles.line}`}>
+        <div className={`row justify-between gap-2 min-w-0 ${styles.line}`}>
           {wroteAt ? (
-            <span className={styles.wrote}>
+            <span className={`text-accent font-600 ${styles.wrote}`}>
               <CornerUpLeft className="icon" aria-hidden />
               {text.wroteBack}
             </span>
           ) : (
             <span />
           )}
-          <span className={styles.signs}>
+          <span className={`gap-2.5 ${styles.signs}`}>
             {notes > 0 && (
               <span title={counted(text.notes, notes)}>
                 <StickyNote className="icon" aria-hidden />

@@ -32,7 +32,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
   const word = text.states[state];
   return (
     <section
-      className={`column ${styles.step}`}
+      className={`column relative ${styles.step}`}
       data-state={state}
       aria-label={word}
       onDragOver={(event) => {
@@ -47,13 +47,20 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
         onDrop(state);
       }}
     >
-      <header className={styles.header}>
+      <header className={`flex flex-none items-baseline gap-2.5 ${styles.header}`}>
         <span className="figure">{total}</span>
-        <h2>{word}</h2>
+        <h2 className="font-medium text-sm">{word}</h2>
       </header>
-      <div className={styles.cards}>
+      <div className={`grid flex-1 content-start gap-2 min-h-0 scrollbar-thin ${styles.cards}`}>
         {canTake && (
-          <p className={classNames('quiet tiny', styles.drop, isOver && styles.over)} aria-hidden="true">
+          <p
+            className={classNames(
+              'text-quiet text-2xs',
+              `grid place-items-center rounded-2 text-center ${styles.drop}`,
+              isOver && `bg-select text-accent ${styles.over}`,
+            )}
+            aria-hidden="true"
+          >
             {fillPlaceholders(text.drop, { state: word })}
           </p>
         )}
@@ -61,11 +68,15 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
           <Card key={row.id} row={row} {...cards} isCurrent={row.id === currentId} isSelected={selected.has(row.id)} />
         ))}
         {total > rows.length && (
-          <button type="button" className={classNames('link', styles.more)} onClick={() => onShowAll(state)}>
+          <button
+            type="button"
+            className={classNames('link', `justify-self-start text-xs ${styles.more}`)}
+            onClick={() => onShowAll(state)}
+          >
             {counted(text.moreInStep, total - rows.length)}
           </button>
         )}
-        {total === 0 && !canTake && <p className={`quiet small ${styles.nobody}`}>{text.emptyStep}</p>}
+        {total === 0 && !canTake && <p className={`text-quiet text-xs ${styles.nobody}`}>{text.emptyStep}</p>}
       </div>
     </section>
   );

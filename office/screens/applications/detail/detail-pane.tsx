@@ -54,7 +54,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               <h1 ref={heading} tabIndex={-1}>
                 <bdi>{fullName}</bdi>
               </h1>
-              <p className={`quiet small wrap ${detail.facts}`}>
+              <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
                 <bdi>{jobTitle}</bdi>
                 <span>{fillPlaceholders(text.applied, { date: dateFormats.day(receivedAt) })}</span>
                 <span>{text.writes[locale]}</span>
@@ -64,16 +64,16 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
           </div>
           <StagePicker application={application} onMove={(state) => commands.setState([application], state)} />
           <InterviewLine application={application} onSet={() => onDialog('interview')} />
-          <p className={styles.reach}>
+          <p className={`flex ${styles.reach}`}>
             <a href={`mailto:${email}`}>
-              <Mail className="icon" aria-hidden />
-              <bdi dir="ltr" className="clip">
+              <Mail className="icon text-accent" aria-hidden />
+              <bdi dir="ltr" className="truncate">
                 {email}
               </bdi>
             </a>
           </p>
           <OtherFields form={applicationForm} values={application} placed={['fullName', 'email']} />
-          <div className={`quiet small ${styles.keep}`}>
+          <div className={`text-quiet text-xs grid items-center ${styles.keep}`}>
             <p>
               <RichText text={counted(text.keep, retentionMonths, { date: dateFormats.day(erasedAt) })} />
             </p>
@@ -81,22 +81,22 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               {text.erase}
             </Button>
           </div>
-          <div className={`wrap between ${detail.section}`}>
+          <div className={`flex-wrap justify-between ${detail.section}`}>
             <h2>{text.happened}</h2>
-            <span className="quiet small">{text.onlyYou}</span>
+            <span className="text-quiet text-xs">{text.onlyYou}</span>
           </div>
           <ApplicationTimeline application={application} />
           {others.length > 0 && (
             <>
-              <div className={`wrap between ${detail.section}`}>
+              <div className={`flex-wrap justify-between ${detail.section}`}>
                 <h2>{text.others}</h2>
               </div>
-              <ul className={styles.others}>
+              <ul className={`list-none border-t-hair ${styles.others}`}>
                 {others.map((other) => (
                   <li key={other.id}>
                     <Link to="/applications/$id" params={{ id: other.id }} search={true}>
                       <bdi>{other.jobTitle}</bdi>
-                      <span className="quiet">{dateFormats.day(other.receivedAt)}</span>
+                      <span className="text-quiet">{dateFormats.day(other.receivedAt)}</span>
                       <StateLabel state={other.state} />
                     </Link>
                   </li>
@@ -160,7 +160,7 @@ function InterviewLine({ application: { state, interviewAt }, onSet }: { applica
   const dateFormats = useDateFormats();
   if (state === 'withdrawn' || (interviewAt === null && state !== 'interview' && state !== 'reading')) return null;
   return (
-    <p className={`row quiet small wrap ${styles.interview}`}>
+    <p className={`row text-quiet text-xs flex-wrap ${styles.interview}`}>
       <CalendarClock className="icon" aria-hidden />
       <span>{interviewAt ? <RichText text={text.interview.replace('{date}', dateFormats.full(interviewAt))} /> : text.noInterview}</span>
       <button type="button" className="link" onClick={onSet}>

@@ -26,9 +26,13 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
   return (
     <div className={`pane-bar ${styles.bar}`}>
-      <Link className={styles.back} to="/applications" search={true}>
+      <Link
+        className={`flex flex-1 items-center gap-1 min-h-target min-w-0 text-quiet text-xs ${styles.back}`}
+        to="/applications"
+        search={true}
+      >
         <ChevronLeft className="icon icon-along" aria-hidden />
-        <bdi className="clip">{jobTitle}</bdi>
+        <bdi className="truncate">{jobTitle}</bdi>
       </Link>
       {!isPhone && <ApplicationOwnerMenu {...{ application, commands }} />}
       <DetailNavigation kind={applicationKind} className={styles.steps} {...{ onPrevious, onNext }}>
@@ -69,7 +73,7 @@ export function ApplicationOwnerMenu({ application, commands }: Pick<DetailToolb
   return (
     <OwnerMenu
       label={`${text.owner}: ${assigneeId === null ? nobodyYet : nameOf(assigneeId)}`}
-      trigger={<OwnerLabel id={assigneeId} className="clip" />}
+      trigger={<OwnerLabel id={assigneeId} className="truncate" />}
       permission={applicationKind.permission}
       assigneeId={assigneeId}
       onChoose={(id) => commands.assign([application], id)}

@@ -62,12 +62,12 @@ function Opened({ application, children, commands, noteField, onPrevious, onNext
     </Suspense>
   );
   return (
-    <div className={styles.person}>
+    <div className={`grid flex-1 min-h-0 ${styles.person}`}>
       {!isPhone && resume}
       <section className={`${detail.pane} ${styles.pane}`} aria-label={application.fullName}>
         <DetailToolbar {...{ application, commands, onPrevious, onNext }} onDialog={setDialog} />
         {isPhone && (
-          <div className={`row wrap between ${styles.sides}`}>
+          <div className={`row flex-wrap justify-between gap-2 ${styles.sides}`}>
             <Segments label={text.resume} value={side} options={sides} onChange={(next) => setSide(next)} />
             <ApplicationOwnerMenu {...{ application, commands }} />
           </div>

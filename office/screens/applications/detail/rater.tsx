@@ -9,7 +9,7 @@ export function Rater({ rating, onRate }: { rating: number | null; onRate(rating
   const counted = useCounted();
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
-    <div className={styles.rater} role="group" aria-label={text.rating}>
+    <div className="flex flex-none items-end gap-0.5" role="group" aria-label={text.rating}>
       {[1, 2, 3, 4, 5].map((one) => (
         <button
           key={one}
@@ -17,7 +17,7 @@ export function Rater({ rating, onRate }: { rating: number | null; onRate(rating
           aria-pressed={rating === one}
           aria-label={counted(text.stars, one)}
           title={counted(text.stars, one)}
-          className={classNames(styles.step, rating !== null && one <= rating && styles.on)}
+          className={classNames(`grid justify-items-center ${styles.step}`, rating !== null && one <= rating && styles.on)}
           onClick={() => onRate(rating === one ? null : one)}
         />
       ))}

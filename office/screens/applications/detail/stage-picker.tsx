@@ -15,12 +15,12 @@ export function StagePicker({ application, onMove }: { application: ApplicationR
   const isOut = state === 'declined' || state === 'withdrawn';
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
-    <div className={styles.stages} role="group" aria-label={text.detail.stage} data-out={isOut || undefined}>
+    <div className={`grid items-end ${styles.stages}`} role="group" aria-label={text.detail.stage} data-out={isOut || undefined}>
       {stages.map((step, index) => (
         <button
           key={step}
           type="button"
-          className={styles.step}
+          className={`grid gap-1.5 min-w-0 text-quiet text-start wrap-anywhere ${styles.step}`}
           data-done={(!isOut && index < at) || undefined}
           aria-current={step === state ? 'step' : undefined}
           disabled={step !== state && !canMove(applicationKind, application, step)}

@@ -40,8 +40,8 @@ function WroteBack({ row: { wroteAt } }: CellProps) {
   const { wroteBack } = useText('applications');
   if (!wroteAt) return null;
   return (
-    <span className={styles.wrote}>
-      <CornerUpLeft className="icon" aria-hidden />
+    <span className={`inline-flex items-center gap-1 text-accent font-600 text-2xs ${styles.wrote}`}>
+      <CornerUpLeft className="icon size-3.5" aria-hidden />
       {wroteBack}
     </span>
   );

@@ -46,8 +46,8 @@ export function ListPane({ search, list, currentId, selection, onChange, onOpen 
         {isPhone && Boolean(total) && !search.select && (
           <IconButton icon={ListChecks} label={text.selection.begin} onClick={() => selection.begin()} />
         )}
-        <span className="grow wide-only" />
-        {total !== undefined && <span className="quiet small wide-only">{counted(text.total, total)}</span>}
+        <span className="flex-1 wide-only" />
+        {total !== undefined && <span className="text-quiet text-xs wide-only">{counted(text.total, total)}</span>}
       </FilterBar>
       <ListBody {...{ list, selection, loadingMore: text.loadingMore }} shape="table" empty={<Nobody search={search} />}>
         {(scroller) => (

@@ -38,8 +38,8 @@ export function AfterSendOptions({
   const shown = state ?? application.state;
   const possible = applicationSteps.filter((step) => applicationTransitions[application.state].includes(step));
   return (
-    <div className={styles.lines}>
-      <label className={`row small wrap ${styles.line}`}>
+    <div className="grid gap-3">
+      <label className={`row text-xs flex-wrap ${styles.line}`}>
         <CalendarClock className="icon" aria-hidden />
         <span>{text.interview}</span>
         <input
@@ -49,9 +49,9 @@ export function AfterSendOptions({
           value={interviewAt ? wallTimeOf(interviewAt, timeZone) : ''}
           onChange={({ target }) => onInterview(momentOf(target.value, timeZone) ?? null)}
         />
-        <small className="quiet">{text.interviewHint}</small>
+        <small className="text-quiet">{text.interviewHint}</small>
       </label>
-      <div className={`row small wrap ${styles.line}`}>
+      <div className={`row text-xs flex-wrap ${styles.line}`}>
         {application.assigneeId !== me.id && (
           <Checkbox checked={assignToMe} onChange={onAssignToMe}>
             {assign}
@@ -69,7 +69,7 @@ export function AfterSendOptions({
             ))}
           </Menu>
         )}
-        {shown === 'declined' && <small className="quiet">{text.notifies}</small>}
+        {shown === 'declined' && <small className="text-quiet">{text.notifies}</small>}
       </div>
     </div>
   );

@@ -55,12 +55,12 @@ export function ResumePage({ document, number, count, width }: ResumePageProps) 
   return (
     <section
       ref={sheet}
-      className={styles.sheet}
+      className={`relative flex-none mx-auto ${styles.sheet}`}
       aria-label={fillPlaceholders(text.page, { page: number, count })}
       data-drawn={page !== undefined}
     >
-      <canvas ref={canvas} />
-      <div ref={words} className={styles.words} dir="ltr" />
+      <canvas className="block w-full h-full" ref={canvas} />
+      <div ref={words} className={`absolute clip ${styles.words}`} dir="ltr" />
     </section>
   );
 }

@@ -34,16 +34,16 @@ export default function ResumePane({ application }: { application: ApplicationDe
 
   return (
     <div className={`column ${styles.pane}`}>
-      <div className={`pane-bar small ${styles.bar}`}>
-        <b className="strong clip" title={resume.name}>
+      <div className={`pane-bar text-xs gap-3 bg-bg ${styles.bar}`}>
+        <b className="strong truncate" title={resume.name}>
           <bdi>{resume.name}</bdi>
         </b>
-        <span className="quiet small nowrap">{facts}</span>
-        <span className="grow" />
+        <span className="text-quiet text-xs whitespace-nowrap">{facts}</span>
+        <span className="flex-1" />
         {document && (
-          <span className={styles.zoom}>
+          <span className={`inline-flex items-center gap-1 ${styles.zoom}`}>
             <IconButton icon={Minus} label={text.smaller} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
-            <span className="small" role="status">
+            <span className="text-xs" role="status">
               {fillPlaceholders(text.percent, { count: (zooms[zoom] ?? 1) * 100 })}
             </span>
             <IconButton icon={Plus} label={text.larger} disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)} />
@@ -56,13 +56,13 @@ export default function ResumePane({ application }: { application: ApplicationDe
       {document ? (
         <Pages document={document} zoom={zooms[zoom] ?? 1} />
       ) : (
-        <div className={styles.instead}>
+        <div className={`grid flex-1 place-items-center text-center ${styles.instead}`}>
           {bytes.isError ? (
             <Failed id={id} error={bytes.error} onRetry={() => void bytes.refetch()} />
           ) : opened && !opened.ok ? (
             <Unreadable id={id} problem={opened.problem} />
           ) : (
-            <p className="quiet small" role="status">
+            <p className="text-quiet text-xs" role="status">
               {text.loading}
             </p>
           )}
@@ -103,7 +103,7 @@ function Pages({ document, zoom }: { document: PDFDocumentProxy; zoom: number })
   const count = Math.min(document.numPages, maxPages);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section className={`column grow ${styles.pages}`} ref={scroller} tabIndex={0} aria-label={label}>
+    <section className={`column flex-1 gap-5 overflow-auto scrollbar-thin ${styles.pages}`} ref={scroller} tabIndex={0} aria-label={label}>
       {width !== undefined &&
         Array.from({ length: count }, (_, index) => (
           <ResumePage
@@ -122,7 +122,7 @@ function Unreadable({ id, problem }: { id: string; problem: 'broken' | 'locked' 
   const { resume: text } = useText('applications');
   const Sign = problem === 'locked' ? FileLock2 : FileWarning;
   return (
-    <div className={styles.unreadable} role="alert">
+    <div className={`grid gap-3 justify-items-center ${styles.unreadable}`} role="alert">
       <Sign aria-hidden />
       <h2>{text[problem].title}</h2>
       <p>{text[problem].text}</p>

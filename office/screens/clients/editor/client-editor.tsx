@@ -57,15 +57,20 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <div className={styles.bar}>
-        <button type="button" className={styles.back} onClick={onClose}>
+      <div className={`flex flex-none items-center gap-1.5 border-b-hair ${styles.bar}`}>
+        <button type="button" className={`hidden ${styles.back}`} onClick={onClose}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.back}
         </button>
-        <Title id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+        <Title
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          className={`flex-1 min-w-0 overflow-hidden text-ellipsis whitespace-nowrap ${styles.title}`}
+        >
           <bdi>{form.name.trim() || client?.name || text.new}</bdi>
         </Title>
-        <span className="lead small" role="status">
+        <span className="lead text-xs" role="status">
           {isChanged && text.unsaved}
         </span>
         {client && !isOff && !client.needsAttention && (
@@ -90,8 +95,8 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
           </Button>
         </Notice>
       )}
-      <form method="post" {...editor.fields} className={styles.form}>
-        <div className={styles.body}>
+      <form method="post" {...editor.fields} className="flex flex-1 flex-col min-h-0">
+        <div className={`grid flex-1 grid-cols-1 content-start gap-5 min-h-0 overflow-auto scrollbar-thin ${styles.body}`}>
           <GridPreview face={face} isAlone={!client} />
           <ClientFields
             form={form}
@@ -101,7 +106,7 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
             onChange={draft.change}
           />
           {client?.place != null && total > 1 && (
-            <p className={styles.place}>
+            <p className={`flex items-center justify-between gap-2 border-t-hair text-quiet text-xs ${styles.place}`}>
               <span>{fillPlaceholders(text.place, { place: client.place, count: total })}</span>
               <Button size="small" onClick={() => onAskPlace(client)}>
                 {text.changePlace}
@@ -109,13 +114,13 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
             </p>
           )}
         </div>
-        <div className={styles.foot}>
+        <div className={`flex flex-none flex-wrap items-center gap-2 border-t ${styles.foot}`}>
           {client && !isOff && (
             <Button variant="ghost" icon={Trash2} onClick={() => void actions.takeOff(client).then((isDone) => isDone && onClose())}>
               {text.remove}
             </Button>
           )}
-          <span className="grow" />
+          <span className="flex-1" />
           <EditorButtons editor={editor} discard={text.discard} save={text.publish} canSave={needsAttention} />
         </div>
       </form>

@@ -27,7 +27,7 @@ export function ClientFields({ form, wrong, faults, isNew, onChange }: ClientFie
   return (
     <>
       <LogoField label={text.logo} error={faults.logo} value={form.logo} onChange={(logo) => onChange({ logo })} />
-      <div className={styles.two}>
+      <div className={`grid gap-4 ${styles.two}`}>
         <TextField
           label={text.name}
           value={form.name}
@@ -59,7 +59,7 @@ export function ClientFields({ form, wrong, faults, isNew, onChange }: ClientFie
         onChange={(category) => onChange({ category })}
       />
       <ServicesField services={form.services} wrong={wrongLinks} error={faults.services} onChange={(services) => onChange({ services })} />
-      <div className={styles.switches}>
+      <div className="grid gap-1">
         <Switch
           label={text.privateWork}
           hint={form.comingSoon ? text.privateSoonHint : text.privateHint}

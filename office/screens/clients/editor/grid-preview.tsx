@@ -7,7 +7,7 @@ import styles from './editor.module.css';
 export function GridPreview({ face, isAlone }: { face: Face; isAlone: boolean }) {
   if (face.name === '' && face.logo === '') return null;
   return (
-    <div className={classNames('theme-dark', styles.preview, !isAlone && styles.besideGrid)} aria-hidden="true">
+    <div className={classNames('theme-dark', 'border rounded-2 bg-bg', !isAlone && `hidden ${styles.besideGrid}`)} aria-hidden="true">
       <div className={grid.face}>
         <ClientFace face={face} />
       </div>

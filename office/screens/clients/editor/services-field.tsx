@@ -50,12 +50,12 @@ export function ServicesField({ services, wrong, error, onChange }: ServicesFiel
   return (
     <fieldset ref={box} className={styles.field} aria-describedby={error && `${id}-error`}>
       <legend>{editor.services}</legend>
-      <ul className={styles.list}>
+      <ul className={`border-edge rounded-2 bg-well clip ${styles.list}`}>
         {services.map(({ type, link }, index) => (
           <li key={type}>
-            <span className={styles.name}>{text.services[type]}</span>
+            <span className="text-heading">{text.services[type]}</span>
             <input
-              className={styles.link}
+              className={`min-w-0 border-0 rounded-1 text-body text-xs text-ellipsis ${styles.link}`}
               type="url"
               inputMode="url"
               dir="ltr"
@@ -74,7 +74,7 @@ export function ServicesField({ services, wrong, error, onChange }: ServicesFiel
               onClick={() => remove(index)}
             />
             {wrong.has(index) && (
-              <p className={styles.error} id={`${id}${index}`}>
+              <p className={`col-span-full text-bad font-550 ${styles.error}`} id={`${id}${index}`}>
                 {editor.linkWrong}
               </p>
             )}

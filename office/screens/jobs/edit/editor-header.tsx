@@ -31,19 +31,19 @@ export function EditorHeader({ titleRef, job, title, draft, today, side, onSide 
   const { applications = 0 } = job ?? {};
   const summary = job && [labels.state(job), ...(applications > 0 ? [counted(applied, applications)] : [])].join(text.and);
   return (
-    <header className={styles.header}>
-      <Link to="/jobs" className={styles.back}>
+    <header className={`flex flex-none flex-wrap items-center ${styles.header}`}>
+      <Link to="/jobs" className={`inline-flex items-center gap-1 text-quiet font-550 text-xs ${styles.back}`}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         {text.back}
       </Link>
-      <div className={styles.title}>
-        <h1 dir="auto" ref={titleRef} tabIndex={-1}>
+      <div className={`flex flex-1 flex-wrap items-baseline ${styles.title}`}>
+        <h1 className="wrap-anywhere" dir="auto" ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
         {summary && <p className="lead">{summary}</p>}
       </div>
       <SaveStatus job={job} draft={draft} />
-      <div className={styles.sides}>
+      <div className={`hidden ${styles.sides}`}>
         <Segments
           label={text.view}
           value={side}
@@ -72,7 +72,7 @@ function SaveStatus({ job, draft: { phase, isChanged, newer } }: Pick<EditorHead
     failed: text.notSaved,
   };
   return (
-    <p className={styles.kept} data-status={status} role="status">
+    <p className={`text-quiet text-xs ${styles.kept}`} data-status={status} role="status">
       {labels[status]}
     </p>
   );

@@ -76,8 +76,14 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   }, [shown]);
 
   return (
-    <div className={styles.edit} data-side={side}>
-      <form ref={form} method="post" className={styles.pane} noValidate onSubmit={(event) => event.preventDefault()}>
+    <div className={`grid flex-1 min-h-0 ${styles.edit}`} data-side={side}>
+      <form
+        ref={form}
+        method="post"
+        className={`flex flex-col min-h-0 min-w-0 ${styles.pane}`}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
         <EditorHeader titleRef={heading} job={job} title={title} draft={draft} today={today} side={side} onSide={setSide} />
         {newer && <NewerNotice text={text.newer} name={nameOf(newer)} onTheirs={draft.takeTheirs} onMine={draft.keepMine} />}
         {draft.isRestored && draft.phase === 'resting' && !newer && <Notice text={text.restored} />}

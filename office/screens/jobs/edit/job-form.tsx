@@ -48,17 +48,17 @@ export function JobForm({ content, shown, today, problems, faults, isDisabled, o
     />
   );
   return (
-    <div className={styles.form}>
+    <div className={`grid content-start ${styles.form}`}>
       {shown === 'both' ? (
         <>
           <div className={styles.day}>{day}</div>
-          <div className={styles.pair}>{siteLocales.map(fields)}</div>
+          <div className={`grid grid-cols-2 ${styles.pair}`}>{siteLocales.map(fields)}</div>
         </>
       ) : (
         fields(shown)
       )}
       {!isDisabled && (
-        <p className={styles.hint}>
+        <p className={`text-quiet text-2xs ${styles.hint}`}>
           <FilledText text={text.linesHint} values={{ keys: <KeyHint key="keys" keys="Alt+ArrowUp+ArrowDown" /> }} />
         </p>
       )}

@@ -24,18 +24,18 @@ const languages = [
 export function JobStage({ job, locale, onLocale }: JobStageProps) {
   const { editor: text } = useText('jobs');
   return (
-    <section className={styles.stage} aria-label={text.stage}>
-      <header className={styles.stageHeader}>
-        <h2>{text.stage}</h2>
+    <section className={`flex flex-col min-h-0 min-w-0 border-s ${styles.stage}`} aria-label={text.stage}>
+      <header className={`flex flex-none items-center justify-between gap-3 border-b-hair ${styles.stageHeader}`}>
+        <h2 className="text-md font-medium">{text.stage}</h2>
         <Segments label={text.stageLanguage} value={locale} options={languages} onChange={onLocale} />
       </header>
       {job ? (
         <PreviewFrame src={jobPreviewUrl(job.id, locale)} version={job.version} label={text.stageFrame} />
       ) : (
-        <p className={styles.stageEmpty}>{text.stageEmpty}</p>
+        <p className={`flex-1 text-quiet text-xs ${styles.stageEmpty}`}>{text.stageEmpty}</p>
       )}
       {job?.state === 'open' && (
-        <div className={styles.share}>
+        <div className={`grid items-center flex-none border-t text-xs ${styles.share}`}>
           <p>
             <b>{text.link}</b>
             <small>{text.linkHint}</small>

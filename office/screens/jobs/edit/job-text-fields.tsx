@@ -36,9 +36,9 @@ export function JobTextFields({ locale, heading, text: values, problems, faults,
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows of the grid that it is in
-    <div role="group" className={styles.language} aria-label={text.language[locale]}>
+    <div role="group" className={`grid content-start min-w-0 border-0 ${styles.language}`} aria-label={text.language[locale]}>
       {heading && (
-        <p className={styles.heading} aria-hidden="true">
+        <p className={`border-b-hair text-quiet ${styles.heading}`} aria-hidden="true">
           {heading}
         </p>
       )}

@@ -117,24 +117,33 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
   }
 
   return (
-    <fieldset className={styles.field} disabled={isDisabled} aria-describedby={error && errorId}>
+    <fieldset
+      className={`grid gap-1.5 content-start min-w-0 border-0 ${styles.field}`}
+      disabled={isDisabled}
+      aria-describedby={error && errorId}
+    >
       <legend>{label}</legend>
-      <div className={styles.box}>
-        <ol className={styles.lines} ref={list}>
+      <div className="border-edge rounded-2 bg-well clip">
+        <ol className="list-none" ref={list}>
           {shown.map(({ key, text: line }, index) => {
             const number = index + 1;
             return (
-              <li key={key} data-id={key} className={styles.line} data-moving={drag.draggedId === String(key) || undefined}>
+              <li
+                key={key}
+                data-id={key}
+                className={`relative grid items-center border-b-hair ${styles.line}`}
+                data-moving={drag.draggedId === String(key) || undefined}
+              >
                 <button
                   type="button"
-                  className={styles.handle}
+                  className={`grid place-items-center text-quiet cursor-grab touch-none ${styles.handle}`}
                   aria-label={fillPlaceholders(text.moveLine, { number, count: shown.length })}
                   onKeyDown={(event) => onKeyDown(event, index)}
                   {...drag.handle(String(key))}
                 >
                   <GripVertical className="icon" aria-hidden />
                 </button>
-                <span className={styles.grow} data-text={`${line} `}>
+                <span className={`grid min-w-0 ${styles.grow}`} data-text={`${line} `}>
                   <textarea
                     rows={1}
                     dir="auto"
@@ -147,7 +156,7 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
                     onPaste={(event) => onPaste(event, index)}
                   />
                 </span>
-                <span className={styles.buttons}>
+                <span className={`flex ${styles.buttons}`}>
                   <IconButton
                     icon={ChevronUp}
                     label={fillPlaceholders(text.up, { number })}

@@ -21,13 +21,13 @@ export function PreviewFrame({ src, version, label }: PreviewFrameProps) {
   const [shown, setShown] = useState(wanted);
   const frames = shown.key === wanted.key ? [shown] : [shown, wanted];
   return (
-    <div className={styles.frames}>
+    <div className="relative grid flex-1 min-h-0">
       {frames.map((frame) => {
         const isShown = frame === shown || frame.key === shown.key;
         return (
           <iframe
             key={frame.key}
-            className={styles.frame}
+            className={`w-full h-full border-0 ${styles.frame}`}
             title={label}
             src={frame.src}
             aria-hidden={isShown ? undefined : true}

@@ -26,7 +26,7 @@ export function SummaryField({ label, locale, value, error, isDisabled, onChange
       label={label}
       error={error}
       hint={
-        <span className={styles.hint}>
+        <span className="flex justify-between gap-4">
           <span>{fillPlaceholders(text.cut, { count: summaryPreview })}</span>
           <span className={styles.count} data-over={isCut || undefined}>
             {value.length}
@@ -35,17 +35,17 @@ export function SummaryField({ label, locale, value, error, isDisabled, onChange
       }
     >
       {(control) => (
-        <div className={styles.box} dir="auto" lang={locale}>
+        <div className={`relative grid border-edge rounded-2 bg-well ${styles.box}`} dir="auto" lang={locale}>
           <textarea
             {...control}
-            className={styles.text}
+            className={`w-full bg-none text-heading overflow-hidden ${styles.text}`}
             dir="auto"
             value={value}
             maxLength={jobLimits.summary}
             disabled={isDisabled}
             onChange={({ target }) => onChange(target.value)}
           />
-          <div className={styles.marks} aria-hidden="true" dir="auto">
+          <div className={`pointer-events-none ${styles.marks}`} aria-hidden="true" dir="auto">
             {shown}
             {isCut && (
               <>

@@ -7,7 +7,6 @@ import { useMe } from '../../../data/people/account.ts';
 import { Menu, MenuItem } from '../../../parts/buttons/menu.tsx';
 import { Checkbox } from '../../../parts/fields/checkbox.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
-import styles from './after-send-options.module.css';
 
 const reminders = ['none', 'threeDays', 'week', 'twoWeeks'] as const;
 export type Reminder = (typeof reminders)[number];
@@ -31,13 +30,13 @@ export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignT
   const possible = [...(quote.state === 'new' ? [] : [quote.state]), ...quoteTransitions[quote.state]];
   const remindWords = (one: Reminder) => (one === 'none' ? text.noReminder : fillPlaceholders(text.remind, { when: text.reminders[one] }));
   return (
-    <div className={`row wrap between ${styles.line}`}>
+    <div className="row flex-wrap justify-between gap-3">
       {quote.assigneeId !== me.id && (
         <Checkbox checked={assignToMe} onChange={onAssignToMe}>
           {text.assign}
         </Checkbox>
       )}
-      <span className={styles.picks}>
+      <span className="flex flex-wrap gap-2">
         <Menu label={`${text.afterSend}: ${states[state]}`} trigger={<QuoteStateLabel state={state} />}>
           {possible.map((one) => (
             <MenuItem key={one} isChosen={one === state} onSelect={() => onState(one)}>

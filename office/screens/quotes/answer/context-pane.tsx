@@ -24,26 +24,31 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
   };
   const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
   return (
-    <section className={styles.pane} id={contextId} tabIndex={-1} aria-label={fillPlaceholders(text.label, { name: quote.fullName })}>
-      <div className={`rigid ruled ${styles.tabs}`}>
+    <section
+      className={`flex flex-col ${styles.pane}`}
+      id={contextId}
+      tabIndex={-1}
+      aria-label={fillPlaceholders(text.label, { name: quote.fullName })}
+    >
+      <div className={`flex-none border-b-hair flex gap-3.5 px-pad ${styles.tabs}`}>
         {tabs
           .filter((name) => name === 'message' || counts[name])
           .map((name) => (
             <button
               key={name}
               type="button"
-              className={`quiet small nowrap ${styles.tab}`}
+              className={`text-quiet text-xs whitespace-nowrap relative inline-flex items-center font-550 ${styles.tab}`}
               aria-pressed={name === tab}
               onClick={() => setTab(name)}
             >
-              {text[name]} {counts[name] !== undefined && <b>{counts[name]}</b>}
+              {text[name]} {counts[name] !== undefined && <b className="font-medium">{counts[name]}</b>}
             </button>
           ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing in it that could take the focus */}
-      <section className={styles.body} aria-label={text[tab]} tabIndex={0}>
+      <section className={`flex-1 min-h-0 overflow-auto scrollbar-thin ${styles.body}`} aria-label={text[tab]} tabIndex={0}>
         {tab === 'message' && (
-          <p className={styles.message} dir="auto" lang={quote.locale}>
+          <p className={`text-heading pre-line wrap-anywhere ${styles.message}`} dir="auto" lang={quote.locale}>
             {quote.message}
           </p>
         )}

@@ -9,33 +9,33 @@ export function Contact({ quote: { email, phoneNumber } }: { quote: QuoteDetail 
   const { detail: text } = useText('quotes');
   const whatsApp = whatsAppUrl(phoneNumber);
   return (
-    <div className={styles.contact}>
+    <div className={`flex flex-wrap ${styles.contact}`}>
       {email ? (
         <a href={`mailto:${email}`}>
-          <Mail className="icon" aria-hidden />
-          <bdi dir="ltr" className={styles.value}>
+          <Mail className="icon text-accent" aria-hidden />
+          <bdi dir="ltr" className={`overflow-hidden text-ellipsis ${styles.value}`}>
             {email}
           </bdi>
-          <span className={styles.word}>{text.mail}</span>
+          <span className={`hidden ${styles.word}`}>{text.mail}</span>
         </a>
       ) : (
         <span className={styles.none}>
-          <MailX className="icon" aria-hidden />
+          <MailX className="icon text-accent" aria-hidden />
           {text.noEmail}
         </span>
       )}
       {phoneNumber && (
         <a href={telUrl(phoneNumber)}>
-          <Phone className="icon" aria-hidden />
-          <bdi dir="ltr" className={styles.value}>
+          <Phone className="icon text-accent" aria-hidden />
+          <bdi dir="ltr" className={`overflow-hidden text-ellipsis ${styles.value}`}>
             {phoneNumber}
           </bdi>
-          <span className={styles.word}>{text.call}</span>
+          <span className={`hidden ${styles.word}`}>{text.call}</span>
         </a>
       )}
       {whatsApp && (
         <a href={whatsApp} target="_blank" rel="noreferrer">
-          <MessageCircle className="icon" aria-hidden />
+          <MessageCircle className="icon text-accent" aria-hidden />
           {text.whatsapp}
         </a>
       )}

@@ -18,7 +18,11 @@ export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; 
       <h3>{detail.earlier}</h3>
       <EarlierList quotes={quotes.slice(0, shown)} />
       {quotes.length > shown && (
-        <Link className={styles.all} to="/quotes" search={{ view: 'everything', search: email } as never}>
+        <Link
+          className={`inline-flex items-center text-accent font-600 text-xs ${styles.all}`}
+          to="/quotes"
+          search={{ view: 'everything', search: email } as never}
+        >
           {counted(detail.again, quotes.length)}
         </Link>
       )}
@@ -29,15 +33,15 @@ export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; 
 export function EarlierList({ quotes }: { quotes: readonly QuoteRow[] }) {
   const dateFormats = useDateFormats();
   return (
-    <ul className={styles.list}>
+    <ul className={`list-none ${styles.list}`}>
       {quotes.map(({ id, state, excerpt, receivedAt, reference }) => (
         <li key={id}>
           <Link to="/quotes/$id" params={{ id }} search={true}>
             <QuoteStateLabel state={state} />
-            <span className={`clip ${styles.words}`} dir="auto">
+            <span className="truncate text-body" dir="auto">
               {excerpt}
             </span>
-            <span className={`quiet tiny ${styles.when}`}>
+            <span className="text-quiet text-2xs col-span-full flex gap-3">
               <bdi className="reference" dir="ltr">
                 {reference}
               </bdi>

@@ -39,20 +39,20 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
     <Dialog title={text.title} onClose={onClose}>
       <form method="post" onSubmit={submit}>
         <p>{text.text}</p>
-        <fieldset className={styles.choices}>
+        <fieldset className={`grid overflow-auto border-edge rounded-2 ${styles.choices}`}>
           <legend>{fillPlaceholders(text.into, { reference: quote.reference })}</legend>
           {quote.earlier.map(({ id, reference, receivedAt, excerpt, state }) => (
             <label key={id}>
               <input type="radio" name="target" value={id} checked={id === targetId} onChange={() => setTargetId(id)} />
               <span>
-                <span className={`row tiny wrap ${styles.line}`}>
+                <span className={`row text-2xs flex-wrap ${styles.line}`}>
                   <bdi className="reference" dir="ltr">
                     {reference}
                   </bdi>
                   <QuoteStateLabel state={state} />
                   <time dateTime={receivedAt}>{dateFormats.day(receivedAt)}</time>
                 </span>
-                <span className={`clip quiet small ${styles.words}`} dir="auto">
+                <span className="truncate text-quiet text-xs block" dir="auto">
                   {excerpt}
                 </span>
               </span>

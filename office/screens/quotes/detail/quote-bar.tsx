@@ -52,11 +52,11 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
 
   return (
     <div className={`pane-bar ${styles.bar}`}>
-      <Link className={styles.back} to="/quotes" search={true}>
+      <Link className={`hidden ${styles.back}`} to="/quotes" search={true}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         {text.title}
       </Link>
-      <span className={styles.reference}>
+      <span className={`inline-flex flex-none items-center gap-1 ${styles.reference}`}>
         <bdi className="reference" dir="ltr">
           {reference}
         </bdi>
@@ -64,7 +64,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           <IconButton icon={Copy} label={text.detail.copy} onClick={() => void copy()} />
         </span>
       </span>
-      <span className={`row ${styles.picks}`}>
+      <span className={`row gap-2 min-w-0 ${styles.picks}`}>
         <Menu {...menu('state')} label={`${text.state}: ${text.states[quote.state]}`} trigger={<QuoteStateLabel state={quote.state} />}>
           <StateItems kind={quoteKind} rows={[quote]} onChoose={(state) => commands.setState([quote], state)} />
         </Menu>

@@ -94,17 +94,17 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
           <QuoteTop quote={quote} />
           <Contact quote={quote} />
           <OtherFields form={quoteForm} values={quote} placed={['fullName', 'email', 'phoneNumber', 'country', 'message']} />
-          <div className={styles.message} dir="auto" lang={quote.locale}>
+          <div className={`grid gap-3 text-heading text-base pretty ${styles.message}`} dir="auto" lang={quote.locale}>
             {quote.message.split(/\n{2,}/).map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
-              <p key={index} dir="auto">
+              <p className="pre-line wrap-anywhere" key={index} dir="auto">
                 {paragraph}
               </p>
             ))}
           </div>
-          <div className={`wrap between ${detail.section}`}>
+          <div className={`flex-wrap justify-between ${detail.section}`}>
             <Heading>{text.happened}</Heading>
-            <span className="quiet small">{text.staffOnly}</span>
+            <span className="text-quiet text-xs">{text.staffOnly}</span>
           </div>
           <QuoteTimeline quote={quote} />
           {quote.earlier.length > 0 && <EarlierQuotes quotes={quote.earlier} email={quote.email} />}

@@ -31,14 +31,14 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
         <Name>
           <bdi>{fullName}</bdi>
         </Name>
-        <p className={`quiet small wrap ${detail.facts}`}>
+        <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
           <span>{time ? fillPlaceholders(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>
           <span>{earlier.length > 0 ? counted(text.again, earlier.length) : text.firstTime}</span>
         </p>
       </div>
       {waitsSince ? (
-        <div className={`quiet tiny ${styles.waits}`}>
+        <div className={`text-quiet text-2xs text-end ${styles.waits}`}>
           <LargeWaitingTime since={waitsSince} />
           {late ? (
             <p className="late">
@@ -50,7 +50,9 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
           )}
         </div>
       ) : (
-        <p className={`quiet tiny ${styles.waits}`}>{fillPlaceholders(text.received, { date: dateFormats.day(quote.receivedAt) })}</p>
+        <p className={`text-quiet text-2xs text-end ${styles.waits}`}>
+          {fillPlaceholders(text.received, { date: dateFormats.day(quote.receivedAt) })}
+        </p>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export default function Link() {
         )
       }
     >
-      {link.isPending && <p className="quiet">{text.link.pending}</p>}
+      {link.isPending && <p className="text-quiet">{text.link.pending}</p>}
       {link.data && <LinkForm link={link.data} token={token} />}
       {link.isError && (
         <div className={styles.form}>

@@ -85,7 +85,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
               <Button variant="primary" wide size="large" icon={KeyRound} onClick={takePasskey}>
                 {text.link.makePasskey}
               </Button>
-              <p className="quiet small">{text.link.passkeyHint}</p>
+              <p className="text-quiet text-xs">{text.link.passkeyHint}</p>
               <p className={styles.or}>{text.link.or}</p>
             </>
           )}

@@ -38,7 +38,7 @@ export function ValueLine({ values, aim, label, aimLabel, valueLabel, first, las
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path className={styles.aim} d={`M0 ${yOf(aim)}H${width}`} />
       <path className={styles.axis} d={`M0 ${baseY}H${width}`} />
-      <path className={styles.line} d={linePath(points)} />
+      <path className={`fill-none ${styles.line}`} d={linePath(points)} />
       {present.map((point) => (
         <circle
           key={point.x}

@@ -45,24 +45,28 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
 
   return (
     <section className={styles.steps}>
-      <header className={styles.header}>
+      <header className={`grid gap-1.5 ${styles.header}`}>
         <Heading>
           {counted(text.title, left.length, { name: firstNameOf(name), written: text.numerals[left.length] ?? left.length })}
         </Heading>
         <p className="lead">{text.lead}</p>
       </header>
-      <ol className={styles.list}>
+      <ol className={`border-t-hair ${styles.list}`}>
         {firstSteps.map((step, index) => (
-          <li key={step} className={styles.step} data-state={done[step] ? 'done' : step === next ? 'next' : 'later'}>
-            <span className={styles.numeral} aria-hidden="true">
+          <li
+            key={step}
+            className={`relative grid items-center border-b-hair ${styles.step}`}
+            data-state={done[step] ? 'done' : step === next ? 'next' : 'later'}
+          >
+            <span className={`grid place-items-center text-quiet ${styles.numeral}`} aria-hidden="true">
               {done[step] ? <Check className="icon" /> : index + 1}
             </span>
             <div className={styles.words}>
-              <b>{text.steps[step].title}</b>
-              <p>{text.steps[step].text}</p>
+              <b className="text-heading font-600 text-md">{text.steps[step].title}</b>
+              <p className="text-quiet">{text.steps[step].text}</p>
             </div>
             {done[step] ? (
-              <span className="quiet small">{text.done}</span>
+              <span className="text-quiet text-xs">{text.done}</span>
             ) : (
               <StepLink to={addresses[step]} className={step === next ? 'button button--primary' : 'button'}>
                 {text.steps[step].action}
@@ -71,7 +75,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
           </li>
         ))}
       </ol>
-      <footer className={`row quiet small wrap ${styles.foot}`}>
+      <footer className={`row text-quiet text-xs flex-wrap ${styles.foot}`}>
         <StageMeter steps={firstSteps.length - left.length} of={firstSteps.length} />
         <span>{fillPlaceholders(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
         <Button variant="ghost" size="small" onClick={() => void putAway()}>

@@ -18,7 +18,7 @@ function Glow({ id, x, y, r }: { id: string; x: number; y: number; r: number }) 
 /** The ground floor from above, 756 by 530 units: entrance and hall below, living room, bedroom, kitchen and bath. */
 export function FloorPlan({ label }: { label: string }) {
   return (
-    <svg className={`w-full ${drawing.drawing}`} viewBox="52 22 756 530" role="img" aria-label={label}>
+    <svg className="w-full" viewBox="52 22 756 530" role="img" aria-label={label} strokeLinecap="round" strokeLinejoin="round">
       <path className={styles.floor} d="M70 40h720v420H70z" />
       <clipPath id="plan-living">
         <path d="M70 40h400v250H70z" />

@@ -4,8 +4,8 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import beside from '../../shared/heroes/beside.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import { NumberedCards } from '../numbered-cards.tsx';
 import styles from './hero.module.css';
 
@@ -16,28 +16,19 @@ interface HeroProps {
 }
 
 /** The camera at the edge of the page, the text beside it, and four framed cards below. */
-export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, ...page }: HeroProps) {
   return (
-    <section className={classNames('stage grain flex flex-col', styles.hero)} aria-labelledby="hero-title">
+    <PageHero {...page} text={text} layout={`grid gap-5 ${beside.text} ${styles.text}`} className={`grain flex flex-col ${styles.hero}`}>
       <Picture
         name="dome"
-        alt={pictureAlt}
+        alt={text.pictureAlt}
         sizes="(min-width: 64em) 92vw, 184vw"
-        className={classNames('hero-fade fade', styles.picture)}
         priority
-      />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        eyebrow={eyebrow}
-        title={title}
-        titleClassName={classNames('hero-title', styles.title)}
-        lead={lead}
-        className={`grid gap-5 ${styles.text}`}
+        className={`backdrop hero-fade fade ${styles.picture}`}
       />
       <div className="wrap">
-        <NumberedCards cards={Object.values(cards)} label={eyebrow} className={`border-strong ${styles.cards}`} />
+        <NumberedCards cards={Object.values(text.cards)} label={text.eyebrow} className={`border-strong ${styles.cards}`} />
       </div>
-    </section>
+    </PageHero>
   );
 }

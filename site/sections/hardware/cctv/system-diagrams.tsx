@@ -37,7 +37,7 @@ function Radio({ x, y }: { x: number; y: number }) {
 }
 
 const Wired: Drawing = ({ className }) => (
-  <svg className={className} viewBox="0 0 400 200" aria-hidden="true">
+  <svg className={className} viewBox="0 0 400 200" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
     <path className={`fill-none ${drawing.wire}`} d="M92 60h88v80H92M180 100h92" />
     <circle className="fill-brand-light" cx="180" cy="100" r="4" />
     <Camera x={70} y={60} />
@@ -47,7 +47,7 @@ const Wired: Drawing = ({ className }) => (
 );
 
 const Wireless: Drawing = ({ className }) => (
-  <svg className={className} viewBox="0 0 400 200" aria-hidden="true">
+  <svg className={className} viewBox="0 0 400 200" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
     <path className={`fill-none ${drawing.wire}`} d="M80 122v34" />
     <rect className={`fill-none stroke-brand ${drawing.body}`} x="66" y="156" width="28" height="24" rx="5" />
     <path className={`fill-none stroke-brand ${drawing.edge}`} d="M75 164v8M85 164v8" />
@@ -59,7 +59,7 @@ const Wireless: Drawing = ({ className }) => (
 );
 
 const WireFree: Drawing = ({ className }) => (
-  <svg className={className} viewBox="0 0 400 200" aria-hidden="true">
+  <svg className={className} viewBox="0 0 400 200" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
     <Camera x={80} y={84} />
     <rect className={`fill-none stroke-brand ${drawing.body}`} x="56" y="128" width="44" height="22" rx="4" />
     <path className={`fill-none stroke-brand ${drawing.edge}`} d="M104 135v8" />
@@ -73,7 +73,7 @@ const WireFree: Drawing = ({ className }) => (
 );
 
 const Hybrid: Drawing = ({ className }) => (
-  <svg className={className} viewBox="0 0 400 200" aria-hidden="true">
+  <svg className={className} viewBox="0 0 400 200" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
     <path className={`fill-none ${drawing.wire}`} d="M92 54h110v36h70" />
     <Camera x={70} y={54} />
     <Camera x={70} y={144} />

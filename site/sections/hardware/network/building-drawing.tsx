@@ -41,7 +41,14 @@ function Switch({ x, y }: { x: number; y: number }) {
 /** Three floors and the ground, 760 by 800 units. The shaft stands at the left third; floors are at 210, 390, 570 and 750. */
 export function BuildingDrawing({ label }: { label: string }) {
   return (
-    <svg className={`w-full ${drawing.drawing} ${styles.building}`} viewBox="0 0 760 800" role="img" aria-label={label}>
+    <svg
+      className={`w-full ${styles.building}`}
+      viewBox="0 0 760 800"
+      role="img"
+      aria-label={label}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path className={styles.rooms} d="M60 40h640v710H60z" />
       <path className={`${styles.highlight} ${styles.top}`} d="M270 52h418v146H270z" />
       <path className={`${styles.highlight} ${styles.first}`} d="M270 412h418v146H270z" />

@@ -6,7 +6,7 @@ import type { Drawing } from '../drawing.ts';
 /** The canvas of a device drawing, 200 by 140 units. */
 function Sheet({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
-    <svg className={className} viewBox="0 0 200 140" aria-hidden="true">
+    <svg className={className} viewBox="0 0 200 140" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
       {children}
     </svg>
   );

@@ -13,7 +13,7 @@ const portX = (port: number) => 36 + port * 50 + (port >= portCount / 2 ? 16 : 0
 /** A patch panel across 1280 units with four cables hanging down to the columns below it. */
 export function PatchPanelDrawing({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 1280 220" aria-hidden="true">
+    <svg className={className} viewBox="0 0 1280 220" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
       <rect className={`fill-none stroke-brand ${drawing.body}`} x="1" y="1" width="1278" height="76" rx="8" />
       <circle className={`fill-none ${drawing.faint}`} cx="16" cy="39" r="5" />
       <circle className={`fill-none ${drawing.faint}`} cx="1264" cy="39" r="5" />

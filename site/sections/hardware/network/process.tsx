@@ -10,7 +10,7 @@ export function Process({ text: { title, points } }: { text: Content<'network'>[
         <h2 id="process-title" className="h2">
           {title}
         </h2>
-        <PatchPanelDrawing className={`mirrored hidden ${styles.drawing}`} />
+        <PatchPanelDrawing className={`mirrored hidden w-full ${styles.drawing}`} />
         <ul className={`stagger columns ${styles.steps}`} data-reveal="0.2">
           {Object.values(points).map(({ title: name, text }) => (
             <li key={name}>

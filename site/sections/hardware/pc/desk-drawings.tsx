@@ -14,7 +14,7 @@ function Desk({
   legs?: string;
 }) {
   return (
-    <svg className={className} viewBox="0 0 300 240" aria-hidden="true">
+    <svg className={className} viewBox="0 0 300 240" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
       <path className={`fill-none stroke-brand ${drawing.edge}`} d={legs} />
       {children}
       <rect className={`fill-none stroke-brand ${drawing.body}`} x="30" y="168" width="240" height="7" rx="2" />

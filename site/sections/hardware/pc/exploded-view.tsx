@@ -60,7 +60,7 @@ function Axis({ from, to }: { from: Point; to: Point }) {
 /** A computer in pieces. The case stands at the upper left; its parts lie along the x axis, what belongs on the desk in front. */
 export function ExplodedView({ label }: { label: string }) {
   return (
-    <svg className={`w-full ${drawing.drawing}`} viewBox="-240 -325 650 755" role="img" aria-label={label}>
+    <svg className="w-full" viewBox="-240 -325 650 755" role="img" aria-label={label} strokeLinecap="round" strokeLinejoin="round">
       <Part at={[-110, -70, 0]} size={[84, 190, 210]}>
         <rect className={`fill-none ${drawing.faint}`} x="10" y="10" width="170" height="190" rx="4" />
         <path className={`fill-none ${drawing.faint}`} d="M10 52h170M22 22h60v18H22z" />

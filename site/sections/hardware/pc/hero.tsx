@@ -2,8 +2,7 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import { NumberedCards } from '../numbered-cards.tsx';
 import styles from './hero.module.css';
 
@@ -14,28 +13,19 @@ interface HeroProps {
 }
 
 /** The computer in the middle, four kinds of it around. */
-export function Hero({ text: { eyebrow, title, lead, pictureAlt, cards }, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, ...page }: HeroProps) {
   return (
-    <section className="clip" aria-labelledby="hero-title">
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        eyebrow={eyebrow}
-        title={title}
-        titleClassName={classNames('hero-title', styles.title)}
-        lead={lead}
-        className={`relative grid gap-5 ${styles.text}`}
-      />
-      <div className={classNames('wrap', styles.machine)}>
+    <PageHero {...page} text={text} layout={`split ${styles.text}`}>
+      <div className={`wrap ${styles.machine}`}>
         <Picture
           name="pc"
-          alt={pictureAlt}
+          alt={text.pictureAlt}
           sizes="(min-width: 64em) 76rem, 170vw"
-          className={classNames('hero-fade mirrored block ltr', styles.picture)}
           priority
+          className={`hero-fade mirrored block ltr ${styles.picture}`}
         />
-        <NumberedCards cards={Object.values(cards)} label={eyebrow} className={styles.cards} />
+        <NumberedCards cards={Object.values(text.cards)} label={text.eyebrow} className={styles.cards} />
       </div>
-    </section>
+    </PageHero>
   );
 }

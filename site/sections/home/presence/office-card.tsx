@@ -20,13 +20,13 @@ export function OfficeCard({ office, text, locale }: OfficeCardProps) {
   const href = website ?? googleMap;
   return (
     <article className={`card stack gap-4 text-md leading-normal ${styles.card}`}>
-      <header className={`flex items-center ${styles.head}`}>
+      <header className="flex items-center gap-3">
         <OfficeLogo logo={logo} />
         <div>
           <h3 className={`h3 ${styles.name}`}>
             <bdi>{name}</bdi>
           </h3>
-          <p>{country}</p>
+          <p className="text-sm text-muted">{country}</p>
         </div>
       </header>
       <ul className={`grid gap-2 ${styles.contacts}`}>

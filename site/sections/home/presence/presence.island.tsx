@@ -46,7 +46,7 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
             <HighlightedText {...text.title} />
           </h2>
         </header>
-        <div className={`relative ${styles.window}`}>
+        <div className={`relative ltr ${styles.window}`}>
           <a className={styles.link} href={pageUrl('ourGroup', locale)}>
             <span className="sr-only">{text.mapLabel}</span>
           </a>

@@ -17,7 +17,7 @@ export function Closing({ text: { title, label, prompt, text, action }, locale }
           {title}
         </h2>
         <OpeningForm page="ai" locale={locale} className={`grid gap-5 w-full bg-surface ${styles.field}`}>
-          <textarea {...openingLine(0)} rows={1} dir="auto" aria-label={label} placeholder={prompt} />
+          <textarea {...openingLine(0)} rows={1} dir="auto" className="w-full text-heading" aria-label={label} placeholder={prompt} />
           <OpeningButton>{action}</OpeningButton>
         </OpeningForm>
         <p className="lead">{text}</p>

@@ -2,7 +2,7 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../../shared/hero-text.tsx';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -14,17 +14,16 @@ interface HeroProps {
 }
 
 /** The processor fills the window; the text lies on the dark board below it. */
-export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <section className={`stage grid ${styles.hero}`} aria-labelledby="hero-title">
+    <PageHero {...page} text={text} action={quote} layout={`split ${styles.text}`} className={`grid ${styles.hero}`}>
       <Picture
         name="chip"
-        alt={pictureAlt}
+        alt={text.pictureAlt}
         sizes="(min-width: 48em) 100vw, 34rem"
         priority
         className={`backdrop cover ${styles.picture}`}
       />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={`grid gap-6 ${styles.text}`} />
-    </section>
+    </PageHero>
   );
 }

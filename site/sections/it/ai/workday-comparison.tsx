@@ -17,7 +17,7 @@ interface WorkdayProps {
 /** One day as a row of tasks; how long each takes stands in the style sheet. The hours with customers are the gold ones. */
 function Workday({ label, tasks, className }: WorkdayProps) {
   return (
-    <div className={`grid ${styles.workday}`}>
+    <div className={`grid gap-3 ${styles.workday}`}>
       <h3 className="h3">{label}</h3>
       <ol className={classNames('grid', styles.tasks, className)}>
         {Object.entries(tasks).map(([name, task]) => (

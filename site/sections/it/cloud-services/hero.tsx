@@ -3,7 +3,8 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../../shared/hero-text.tsx';
+import centred from '../../shared/heroes/centred.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -15,18 +16,16 @@ interface HeroProps {
 }
 
 /** The cloud in the middle, the text below it. */
-export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <section className="stage" aria-labelledby="hero-title">
-      <Picture name="cloud" alt={pictureAlt} sizes="(min-width: 64em) 72rem, 44rem" priority className={`fade ${styles.picture}`} />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        lead={lead}
-        action={quote}
-        className={`grid justify-items-center text-center ${styles.text}`}
+    <PageHero {...page} text={text} action={quote} layout={`grid ${centred.text} ${styles.text}`}>
+      <Picture
+        name="cloud"
+        alt={text.pictureAlt}
+        sizes="(min-width: 64em) 72rem, 44rem"
+        priority
+        className={`backdrop fade ${styles.picture}`}
       />
-    </section>
+    </PageHero>
   );
 }

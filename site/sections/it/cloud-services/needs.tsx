@@ -36,7 +36,7 @@ export function Needs({ title, text, claims }: NeedsProps) {
               </p>
               <div>
                 <h3 className="h3">{figure.label}</h3>
-                <p className="item-text">{about}</p>
+                <p className="item-text mt-2">{about}</p>
               </div>
             </li>
           ))}

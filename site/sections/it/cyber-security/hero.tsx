@@ -5,7 +5,8 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { twoDigits } from '#ui/two-digits.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import beside from '../../shared/heroes/beside.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -16,25 +17,29 @@ interface HeroProps {
 }
 
 /** The shield beside the text, and links to four sections of the page below. */
-export function Hero({ text: { title, lead, pictureAlt, index }, groupText, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, groupText, ...page }: HeroProps) {
   const entries = [
     { id: 'risk', label: groupText.needs },
-    { id: 'view', label: index.view },
+    { id: 'view', label: text.index.view },
     { id: 'reasons', label: groupText.choose },
-    { id: 'closing-title', label: index.closing },
+    { id: 'closing-title', label: text.index.closing },
   ];
   return (
-    <section className={`stage grain flex flex-col ${styles.hero}`} aria-labelledby="hero-title">
-      <Picture name="shield" alt={pictureAlt} sizes="(min-width: 64em) 84vw, 42rem" priority className={`fade ${styles.picture}`} />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        lead={lead}
-        action={groupText.quote}
-        className={`grid ${styles.text}`}
+    <PageHero
+      {...page}
+      text={text}
+      action={groupText.quote}
+      layout={`grid ${beside.text} ${styles.text}`}
+      className={`grain flex flex-col ${styles.hero}`}
+    >
+      <Picture
+        name="shield"
+        alt={text.pictureAlt}
+        sizes="(min-width: 64em) 84vw, 42rem"
+        priority
+        className={`backdrop fade ${styles.picture}`}
       />
-      <nav className={`border-t ${styles.index}`} aria-label={index.label}>
+      <nav className={`border-t ${styles.index}`} aria-label={text.index.label}>
         <ol className="wrap grid">
           {entries.map(({ id, label }, position) => (
             <li key={id}>
@@ -48,6 +53,6 @@ export function Hero({ text: { title, lead, pictureAlt, index }, groupText, brea
           ))}
         </ol>
       </nav>
-    </section>
+    </PageHero>
   );
 }

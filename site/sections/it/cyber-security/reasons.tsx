@@ -25,7 +25,7 @@ export function Reasons({ title, text }: { title: string; text: Reasons }) {
         </h2>
         <ul className={`grid gap-4 ${styles.cards}`}>
           {reasons.map(({ name, Icon }) => (
-            <li key={name} className="stage flex flex-col gap-2.5 border bg-surface" data-reveal="0.1">
+            <li key={name} className="stage flex flex-col gap-3 border bg-surface" data-reveal="0.1">
               {Icon ? (
                 <Icon className="icon text-brand" />
               ) : (

@@ -52,7 +52,7 @@ export function Risk({ title, text: { eyebrow, scans, people, doors, businesses 
               <div>
                 {kind && <p className={`label ${styles.kind}`}>{kind}</p>}
                 <h3 className="h3">{title}</h3>
-                <p className="item-text">{text}</p>
+                <p className="item-text mt-2">{text}</p>
               </div>
             </li>
           ))}

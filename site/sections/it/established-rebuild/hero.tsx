@@ -3,8 +3,8 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import beside from '../../shared/heroes/beside.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -16,12 +16,16 @@ interface HeroProps {
 }
 
 /** The cabinets at the inline start, the text beside them. */
-export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
-  const pictureClass = classNames('backdrop cover mirrored fade ltr', styles.picture);
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <section className={classNames('stage', styles.hero)} aria-labelledby="hero-title">
-      <Picture name="rack" alt={pictureAlt} sizes="(min-width: 64em) 80rem, 40rem" priority className={pictureClass} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={`grid gap-6 ${styles.text}`} />
-    </section>
+    <PageHero {...page} text={text} action={quote} layout={`grid gap-6 ${beside.text} ${styles.text}`}>
+      <Picture
+        name="rack"
+        alt={text.pictureAlt}
+        sizes="(min-width: 64em) 80rem, 40rem"
+        priority
+        className={`backdrop cover mirrored fade ltr ${styles.picture}`}
+      />
+    </PageHero>
   );
 }

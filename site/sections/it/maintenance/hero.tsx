@@ -4,8 +4,8 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import beside from '../../shared/heroes/beside.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -15,12 +15,16 @@ interface HeroProps {
 }
 
 /** The headline across the page, the picture of the tools below its end. */
-export function Hero({ text: { title, lead, pictureAlt, action }, breadcrumb, locale }: HeroProps) {
-  const pictureClass = classNames('backdrop fade', styles.picture);
+export function Hero({ text, ...page }: HeroProps) {
   return (
-    <section className={classNames('stage grain', styles.hero)} aria-labelledby="hero-title">
-      <Picture name="tools" alt={pictureAlt} sizes="(min-width: 64em) 74rem, 34rem" priority className={pictureClass} />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={action} className={`grid gap-6 ${styles.text}`} />
-    </section>
+    <PageHero {...page} text={text} action={text.action} layout={`grid gap-6 ${beside.text} ${styles.text}`} className="grain">
+      <Picture
+        name="tools"
+        alt={text.pictureAlt}
+        sizes="(min-width: 64em) 74rem, 34rem"
+        priority
+        className={`backdrop fade ${styles.picture}`}
+      />
+    </PageHero>
   );
 }

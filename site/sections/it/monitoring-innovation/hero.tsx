@@ -3,8 +3,8 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { FilmToggle } from '#site/films/film.tsx';
 import { FilmBackground } from '#site/films/film-background.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import centred from '../../shared/heroes/centred.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -16,26 +16,22 @@ interface HeroProps {
 }
 
 /** The film of a floor of hexagons behind the text, as far as the window reaches. */
-export function Hero({ text: { title, lead, film }, quote, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <section className={classNames('stage grid', styles.hero)} aria-labelledby="hero-title">
+    <PageHero
+      {...page}
+      text={text}
+      action={quote}
+      layout={`grid gap-6 ${centred.text} ${styles.text}`}
+      extra={<FilmToggle film="hexagons-film" labels={text.film} className={`caption flex items-center gap-2 ${styles.toggle}`} />}
+    >
       <FilmBackground
         film="hexagons"
         poster="hexagons"
         sizes="(min-width: 48em) 100vw, 34rem"
         priority
-        className={classNames('mirrored', styles.background)}
+        className={`mirrored ${styles.background}`}
       />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        lead={lead}
-        action={quote}
-        className={`grid justify-items-center gap-6 text-center ${styles.text}`}
-      >
-        <FilmToggle film="hexagons-film" labels={film} className={classNames('caption flex items-center gap-2.5', styles.toggle)} />
-      </HeroText>
-    </section>
+    </PageHero>
   );
 }

@@ -20,10 +20,15 @@ function Gauge({ percent }: { percent: number }) {
   return (
     <svg className={styles.gauge} viewBox="0 0 200 122" aria-hidden="true">
       <path className={styles.ticks} d={ticks.join('')} />
-      <path className={`fill-none ${styles.scale}`} d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(1, radius)}`} />
       <path
-        className={`fill-none ${styles.value}`}
+        className={`fill-none ${styles.scale}`}
+        d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(1, radius)}`}
+        strokeWidth="5"
+      />
+      <path
+        className={`fill-none stroke-brand ${styles.value}`}
         pathLength={1}
+        strokeWidth="5"
         d={`M${pointAt(0, radius)}A${radius} ${radius} 0 0 1 ${pointAt(percent / 100, radius)}`}
       />
       <path className={`stroke-brand-light ${styles.needle}`} d={`M100 104L${pointAt(percent / 100, radius - 12)}`} strokeWidth="2" />

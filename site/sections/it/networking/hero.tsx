@@ -3,7 +3,8 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../../shared/hero-text.tsx';
+import columns from '../../shared/heroes/columns.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -15,17 +16,16 @@ interface HeroProps {
 }
 
 /** The text above, the picture of the switches below it as wide as the window. */
-export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <section className="stage" aria-labelledby="hero-title">
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={`grid ${styles.text}`} />
+    <PageHero {...page} text={text} action={quote} layout={`grid-12 ${columns.text} ${styles.text}`}>
       <Picture
         name="switches"
-        alt={pictureAlt}
+        alt={text.pictureAlt}
         sizes="(min-width: 48em) 110vw, 48rem"
         priority
         className={`cover mirrored fade ${styles.picture}`}
       />
-    </section>
+    </PageHero>
   );
 }

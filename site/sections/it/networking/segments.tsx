@@ -13,10 +13,10 @@ export function Segments({ text: { title, text, alt, stations, lines } }: { text
         <SectionHead id="segments-title" title={title} text={text} className={styles.head} />
         <div data-reveal="0.2">
           <SegmentsMap shape={wide} alt={alt} stations={stations} className={styles.wide} />
-          <SegmentsMap shape={tall} alt={alt} stations={stations} className={styles.tall} />
+          <SegmentsMap shape={tall} alt={alt} stations={stations} className={`hidden ${styles.tall}`} />
           <ul className={`columns ${styles.legend}`}>
             {lineNames.map((line) => (
-              <li key={line} className="grid gap-2.5">
+              <li key={line} className="grid gap-3">
                 <svg viewBox="0 0 80 12" aria-hidden="true">
                   <path
                     className={`fill-none ${styles.line} ${styles[line]}`}

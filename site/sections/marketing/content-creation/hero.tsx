@@ -3,7 +3,8 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../../shared/hero-text.tsx';
+import columns from '../../shared/heroes/columns.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -13,25 +14,16 @@ interface HeroProps {
 }
 
 /** The nib's line of ink crosses the page beneath the headline. */
-export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, ...page }: HeroProps) {
   return (
-    <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
+    <PageHero {...page} text={text} action={text.action} layout={`grid-12 ${columns.text} ${styles.text}`}>
       <Picture
         name="nib"
-        alt={pictureAlt}
+        alt={text.pictureAlt}
         sizes="(min-width: 64em) 100vw, 56rem"
         priority
         className={`backdrop hero-fade mirrored fade ltr ${styles.picture}`}
       />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        action={action}
-        className={`grid-12 ${styles.text}`}
-      />
-    </section>
+    </PageHero>
   );
 }

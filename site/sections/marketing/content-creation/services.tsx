@@ -20,7 +20,7 @@ export function Services({ text: { title, edition, more, cards } }: { text: Serv
         </header>
         <ul className={`grid ${styles.columns}`} data-reveal="0.1">
           {order.map((name) => (
-            <li key={name}>
+            <li key={name} className="grid gap-3 justify-items-start border-b">
               <p className={`text-muted ${styles.format}`}>{cards[name].format}</p>
               <h3>{cards[name].title}</h3>
               <p className="item-text">{cards[name].text}</p>

@@ -3,7 +3,8 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../../shared/hero-text.tsx';
+import columns from '../../shared/heroes/columns.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -13,25 +14,16 @@ interface HeroProps {
 }
 
 /** Headline and text above, the stationery across the whole page below. */
-export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, ...page }: HeroProps) {
   return (
-    <section className="stage" aria-labelledby="hero-title">
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        action={action}
-        className={`grid-12 relative ${styles.text}`}
-      />
+    <PageHero {...page} text={text} action={text.action} layout={`grid-12 ${columns.text} ${styles.text}`}>
       <Picture
         name="stationery"
-        alt={pictureAlt}
+        alt={text.pictureAlt}
         sizes="(min-width: 48em) 100vw, 50rem"
         priority
         className={`hero-fade fade ltr ${styles.picture}`}
       />
-    </section>
+    </PageHero>
   );
 }

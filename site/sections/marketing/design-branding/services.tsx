@@ -44,7 +44,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
         />
         <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">
           {services.map(({ name, drawing, viewBox, strokeWidth, className }) => (
-            <li key={name}>
+            <li key={name} className="grid gap-3 justify-items-start border bg-surface">
               <div className={`grid place-items-center w-full text-brand ${styles.swatch}`}>
                 <svg viewBox={viewBox} className={className} fill="none" stroke="currentColor" aria-hidden="true">
                   <path d={drawing} strokeWidth={strokeWidth} strokeLinejoin="round" />

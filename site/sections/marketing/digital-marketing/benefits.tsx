@@ -3,6 +3,7 @@ import type { Figure } from '#content/types';
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './benefits.module.css';
 
@@ -25,13 +26,13 @@ export function Benefits({ text, monitoring, locale }: BenefitsProps) {
         <ul className={`stagger grid-12 ${styles.board}`} data-reveal="0.1">
           <FigureCard value={returns.figure} unit={returns.unit} label={returns.title} text={returns.text} className="stage" />
           <FigureCard value={reach.figure} unit={reach.unit} label={reach.title} text={reach.text} />
-          <li>
+          <li className="grid gap-3 border bg-surface">
             <p className={`figure ${styles.word}`}>{reporting.word}</p>
             <h3 className="h3">{reporting.title}</h3>
             <p className="item-text">{reporting.text}</p>
           </li>
           {monitoring && <FigureCard {...monitoring} text={text.monitoring} />}
-          <li className={styles.close}>
+          <li className={`grid gap-6 justify-items-start border bg-surface ${styles.close}`}>
             <p>{close}</p>
             <LinkButton href={pageUrl('contact', locale)} variant="primary" size="large">
               {action}
@@ -45,7 +46,7 @@ export function Benefits({ text, monitoring, locale }: BenefitsProps) {
 
 function FigureCard({ value, unit, label, text, className }: Figure & { text: string; className?: string }) {
   return (
-    <li className={className}>
+    <li className={classNames('grid gap-3 border bg-surface', className)}>
       <p className="figure">
         <bdi dir="ltr">
           {value}

@@ -3,7 +3,8 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../../shared/hero-text.tsx';
+import columns from '../../shared/heroes/columns.module.css';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -13,25 +14,16 @@ interface HeroProps {
 }
 
 /** As tall as the window: the target in the dark, the headline at its foot. */
-export function Hero({ text: { title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, ...page }: HeroProps) {
   return (
-    <section className={`stage grid ${styles.hero}`} aria-labelledby="hero-title">
+    <PageHero {...page} text={text} action={text.action} layout={`grid-12 ${columns.text} ${styles.text}`}>
       <Picture
         name="target"
-        alt={pictureAlt}
+        alt={text.pictureAlt}
         sizes="(min-width: 64em) 84vw, 60rem"
         priority
         className={`backdrop hero-fade mirrored fade ltr ${styles.picture}`}
       />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        titleClassName={`hero-title ${styles.title}`}
-        lead={lead}
-        action={action}
-        className={`grid-12 ${styles.text}`}
-      />
-    </section>
+    </PageHero>
   );
 }

@@ -40,7 +40,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
         />
         <ul className={`columns columns--2 border clip ${styles.board}`} data-reveal="0.1">
           {services.map(({ name, drawing, className }) => (
-            <li key={name}>
+            <li key={name} className="grid gap-4 justify-items-start">
               <svg viewBox="0 0 120 84" className={className} aria-hidden="true" fill="none" stroke="currentColor" strokeLinejoin="round">
                 <path d={drawing} />
               </svg>

@@ -3,7 +3,7 @@ import type { Crumb } from '#content/types';
 import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { HeroText } from '../../shared/hero-text.tsx';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -13,25 +13,16 @@ interface HeroProps {
 }
 
 /** The page seen through a viewfinder: corner marks, thirds, a focus frame on the lens. */
-export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, ...page }: HeroProps) {
   return (
-    <section className="stage" aria-labelledby="hero-title">
+    <PageHero {...page} text={text} action={text.action} layout={`relative grid ${styles.text}`}>
       <Picture
         name="camera"
-        alt={pictureAlt}
+        alt={text.pictureAlt}
         sizes="(min-width: 64em) 90vw, 52rem"
         priority
         className={`backdrop hero-fade fade ${styles.picture}`}
       />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        action={action}
-        className={`relative grid ${styles.text}`}
-      />
-    </section>
+    </PageHero>
   );
 }

@@ -36,11 +36,11 @@ export function PhotoSelection({ text: { title, lead, sheet, legend } }: { text:
           </h2>
           <p>{lead}</p>
           <ul className={`grid gap-3 mt-2 text-md ${styles.legend}`}>
-            <li>
+            <li className="flex items-center gap-4">
               <Stroke mark="ring" />
               {legend.ring}
             </li>
-            <li>
+            <li className="flex items-center gap-4">
               <Stroke mark="strike" />
               {legend.strike}
             </li>

@@ -23,9 +23,9 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
         <p>{lead}</p>
       </div>
       <div className={styles.film}>
-        <ul className={`wrap columns columns--4 gap-2.5 ${styles.frames}`} data-reveal="0.1">
+        <ul className={`wrap columns columns--4 gap-3 ${styles.frames}`} data-reveal="0.1">
           {services.map(({ name, shape, ratio }) => (
-            <li key={name}>
+            <li key={name} className="grid gap-3 justify-items-start">
               <span className={`grid place-items-center w-full ${styles.window}`} aria-hidden="true">
                 <i className="grid place-items-center text-brand-light" data-shape={shape}>
                   {ratio}

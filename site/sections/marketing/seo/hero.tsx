@@ -10,7 +10,7 @@ import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
-import lowWindow from '../../shared/low-window.module.css';
+import lowWindow from '../../shared/heroes/low-window.module.css';
 import { OpeningForm, openingLine } from '../../shared/opening-form.tsx';
 import styles from './hero.module.css';
 
@@ -39,20 +39,20 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
         </h1>
         <div className={styles.ranking}>
           <OpeningForm page="seo" locale={locale} className={`flex items-center border-strong text-heading ${styles.query}`}>
-            <Search className="icon" />
+            <Search className="icon text-brand" />
             <input {...openingLine(0)} dir="auto" enterKeyHint="search" aria-label={ranking.field} placeholder={query} />
-            <button type="submit" aria-label={ranking.send}>
-              <ArrowRight className="icon icon-along" />
+            <button type="submit" className="grid place-items-center" aria-label={ranking.send}>
+              <ArrowRight className="icon icon-along text-brand" />
             </button>
           </OpeningForm>
           <div role="img" aria-label={ranking.label}>
             <p className={`flex items-center border-b text-heading ${styles.first}`}>
-              <b>1</b>
+              <b className="text-brand">1</b>
               {ranking.first}
             </p>
             {[2, 3, 4].map((place) => (
               <p key={place} className={`flex items-center border-b ${styles.other}`}>
-                <b>{place}</b>
+                <b className="text-muted">{place}</b>
                 <span />
               </p>
             ))}

@@ -21,7 +21,7 @@ export function SearchResult({ text: { title, lead, result, parts }, locale }: S
       <div className={`wrap grid-12 ${styles.inner}`}>
         <SectionHead id="search-result-title" title={title} text={lead} titleClassName="h2-statement" className={styles.head} />
         <div className={`grid border-strong ${styles.result}`} data-reveal="0.3">
-          <p className={`flex flex-wrap items-center text-md text-muted ${styles.url}`} data-part="1">
+          <p className={`flex flex-wrap items-center text-md text-muted relative ${styles.url}`} data-part="1">
             <bdi dir="ltr" translate="no">
               {fillPlaceholders(result.site, { topLevelDomain: topLevelDomain(countryCode) })}
             </bdi>
@@ -29,13 +29,13 @@ export function SearchResult({ text: { title, lead, result, parts }, locale }: S
               {result.path}
             </bdi>
           </p>
-          <p className={`text-brand-light balance ${styles.title}`} data-part="2">
+          <p className={`text-brand-light balance relative ${styles.title}`} data-part="2">
             {result.title}
           </p>
-          <p className={styles.text} data-part="3">
+          <p className={`relative ${styles.text}`} data-part="3">
             {districts ? result.text : result.textWithoutDistricts}
           </p>
-          <ul className={`flex flex-wrap items-center text-md text-brand ${styles.links}`} data-part="4">
+          <ul className={`flex flex-wrap items-center text-md text-brand relative ${styles.links}`} data-part="4">
             {result.links.map((link) => (
               <li key={link}>{link}</li>
             ))}

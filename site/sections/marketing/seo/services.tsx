@@ -22,7 +22,7 @@ export function Services({ text: { title, lead, more, cards } }: { text: Service
         <SectionHead id="services-title" title={title} text={lead} titleClassName="h2-small" textClassName={null} className={styles.head} />
         <ol className={`stagger grid ${styles.steps}`} data-reveal="0.1">
           {steps.map(({ name, Icon }) => (
-            <li key={name}>
+            <li key={name} className="relative flex flex-col">
               <Icon className="icon" />
               <h3 className="h3">{cards[name].title}</h3>
               <p className="item-text">{cards[name].text}</p>

@@ -61,7 +61,7 @@ export function ContentCalendar({ text, days }: ContentCalendarProps) {
             const day = index + 1;
             const post = posts.find((candidate) => candidate.day === day);
             return (
-              <li key={day} data-kind={post?.kind}>
+              <li key={day} className="flex flex-col justify-between" data-kind={post?.kind}>
                 <span className={`text-muted ${styles.day}`}>{day}</span>
                 {post && <Post kind={post.kind} label={text.kinds[post.kind]} title={text.posts[post.name]} />}
               </li>

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -15,26 +15,16 @@ interface HeroProps {
 }
 
 /** The phone on the near side, the text on the far one. */
-export function Hero({ text: { eyebrow, title, lead, action, pictureAlt }, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, ...page }: HeroProps) {
   return (
-    <section className={`stage grain ${styles.hero}`} aria-labelledby="hero-title">
+    <PageHero {...page} text={text} action={text.action} layout={`grid-12 ${styles.text}`} className="grain">
       <Picture
-        name={pictureIn('social', locale)}
-        alt={pictureAlt}
+        name={pictureIn('social', page.locale)}
+        alt={text.pictureAlt}
         sizes="(min-width: 64em) 70vw, 48rem"
         priority
         className={`backdrop hero-fade fade ${styles.picture}`}
       />
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        eyebrow={eyebrow}
-        title={title}
-        titleClassName={`hero-title ${styles.title}`}
-        lead={lead}
-        action={action}
-        className={`grid-12 ${styles.text}`}
-      />
-    </section>
+    </PageHero>
   );
 }

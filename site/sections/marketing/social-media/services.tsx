@@ -24,7 +24,7 @@ export function Services({ text: { title, more, cards } }: { text: ServicesText 
         </h2>
         <ul className={`stagger columns columns--4 ${styles.cards}`} data-reveal="0.1">
           {services.map(({ name, Icon }) => (
-            <li key={name} className="stage">
+            <li key={name} className="stage flex flex-col gap-3 border bg-surface">
               <span className={`flex w-full ${styles.progress}`} aria-hidden="true">
                 {services.map((segment) => (
                   <i key={segment.name} data-highlight={segment.name === name || undefined} />

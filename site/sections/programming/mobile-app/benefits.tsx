@@ -30,7 +30,7 @@ export function Benefits({ text: { title, text, screen, items } }: { text: Benef
           <LockKeyhole className="icon text-brand" />
           <p className={`text-heading ${styles.time}`}>{time}</p>
           <p>{screen.day}</p>
-          <Flashlight className={`text-brand icon ${styles.torch}`} />
+          <Flashlight className={`text-brand icon hidden ${styles.torch}`} />
         </div>
         <ol className={`stagger grid gap-3 w-full ${styles.messages}`} data-reveal="0.1">
           {messages.map(({ name, Icon, at = screen.now }) => (

@@ -4,29 +4,28 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'mobileApp'>['hero'];
-  /** The label of the link to the contact form. */
+  /** The label of the link to the contact page. */
   quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The phone across the whole first view, the text at its foot. */
-export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <section className="stage" aria-labelledby="hero-title">
+    <PageHero {...page} text={text} action={quote} layout={`grid ${styles.text}`}>
       <Picture
-        name={pictureIn('phone', locale)}
-        alt={pictureAlt}
+        name={pictureIn('phone', page.locale)}
+        alt={text.pictureAlt}
         sizes="(min-width: 64em) max(100vw, 90rem), 210vw"
-        className={`backdrop fade ${styles.picture}`}
         priority
+        className={`backdrop fade ${styles.picture}`}
       />
-      <HeroText breadcrumb={breadcrumb} locale={locale} title={title} lead={lead} action={quote} className={`grid ${styles.text}`} />
-    </section>
+    </PageHero>
   );
 }

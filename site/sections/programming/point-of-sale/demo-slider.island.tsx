@@ -38,7 +38,7 @@ export function DemoSlider({ text, locale, films, setup, payment }: DemoSliderPr
           {placeOf(text.slideOf, selected)}
         </span>
         <CarouselControls
-          className={`needs-script flex gap-2.5 ${styles.controls}`}
+          className={`needs-script flex gap-3 ${styles.controls}`}
           labels={text}
           onPrevious={() => step(-1)}
           onNext={() => step(1)}

@@ -9,7 +9,7 @@ import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
-import lowWindow from '../../shared/low-window.module.css';
+import lowWindow from '../../shared/heroes/low-window.module.css';
 import styles from './hero.module.css';
 
 type HeroText = Content<'pointOfSale'>['hero'];
@@ -58,7 +58,7 @@ export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags },
         <ul className={`hero-fade flex flex-wrap gap-3 ${styles.tags}`} aria-label={tagsLabel}>
           {tagIcons.map(([tag, Icon]) => (
             <li key={tag}>
-              <span className="items-center gap-2.5 border-strong text-md text-heading">
+              <span className="items-center gap-2 border-strong text-md text-heading">
                 <Icon className="icon text-brand" />
                 {tags[tag]}
               </span>

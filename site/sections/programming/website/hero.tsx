@@ -4,37 +4,28 @@ import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
-import { HeroText } from '../../shared/hero-text.tsx';
+import { PageHero } from '../../shared/heroes/page-hero.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'website'>['hero'];
-  /** The label of the link to the contact form. */
+  /** The label of the link to the contact page. */
   quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The headline in one line across the page; below it the text on one side, the picture on the other, out to the edge of the window. */
-export function Hero({ text: { title, lead, pictureAlt }, quote, breadcrumb, locale }: HeroProps) {
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <section className="stage" aria-labelledby="hero-title">
-      <HeroText
-        breadcrumb={breadcrumb}
-        locale={locale}
-        title={title}
-        titleClassName={`hero-title ${styles.title}`}
-        lead={lead}
-        action={quote}
-        className={styles.text}
-      />
+    <PageHero {...page} text={text} action={quote} layout={styles.text}>
       <Picture
-        name={pictureIn('website', locale)}
-        alt={pictureAlt}
+        name={pictureIn('website', page.locale)}
+        alt={text.pictureAlt}
         sizes="(min-width: 64em) 76vw, 110vw"
-        className={`fade ${styles.picture}`}
         priority
+        className={`fade ${styles.picture}`}
       />
-    </section>
+    </PageHero>
   );
 }

@@ -29,7 +29,7 @@ export function Benefits({ text: { title, window, items } }: { text: BenefitsTex
               <li key={benefit} className="grid">
                 <Icon className="icon text-brand" />
                 <h3 className="h3">{items[benefit].title}</h3>
-                <p className="item-text">{items[benefit].text}</p>
+                <p className="item-text mt-2">{items[benefit].text}</p>
               </li>
             ))}
           </ul>

@@ -70,7 +70,7 @@ export function Offline({ text: { title, text, labels } }: { text: Content<'wind
       </svg>
       <svg
         viewBox="0 0 700 640"
-        className={`mirrored w-full fill-none ${styles.drawing} ${styles.tall}`}
+        className={`mirrored hidden w-full fill-none ${styles.drawing} ${styles.tall}`}
         aria-hidden="true"
         strokeWidth="2.5"
         strokeLinecap="round"

@@ -1,0 +1,57 @@
+import type { Locale } from '#contract/locales';
+
+/** Texts of the Office by the name that their file exports them under. The files of every language have the same names. */
+export interface EnglishTexts {
+  account: typeof import('./en/account.ts').account;
+  answer: typeof import('./en/answer.ts').answer;
+  applications: typeof import('./en/applications.ts').applications;
+  attention: typeof import('./en/attention.ts').attention;
+  clients: typeof import('./en/clients.ts').clients;
+  company: typeof import('./en/company.ts').company;
+  contentFiles: typeof import('./en/content-files.ts').contentFiles;
+  copy: typeof import('./en/copy.ts').copy;
+  fields: typeof import('./en/fields.ts').fields;
+  firstSteps: typeof import('./en/first-steps.ts').firstSteps;
+  frame: typeof import('./en/frame.ts').frame;
+  history: typeof import('./en/history.ts').history;
+  jobs: typeof import('./en/jobs.ts').jobs;
+  keys: typeof import('./en/keys.ts').keys;
+  logos: typeof import('./en/logos.ts').logos;
+  messages: typeof import('./en/messages.ts').messages;
+  more: typeof import('./en/more.ts').more;
+  offices: typeof import('./en/offices.ts').offices;
+  palette: typeof import('./en/palette.ts').palette;
+  parts: typeof import('./en/parts.ts').parts;
+  people: typeof import('./en/people.ts').people;
+  privacy: typeof import('./en/privacy.ts').privacy;
+  quotes: typeof import('./en/quotes.ts').quotes;
+  reviews: typeof import('./en/reviews.ts').reviews;
+  roles: typeof import('./en/roles.ts').roles;
+  signIn: typeof import('./en/sign-in.ts').signIn;
+  spam: typeof import('./en/spam.ts').spam;
+  templates: typeof import('./en/templates.ts').templates;
+  timeline: typeof import('./en/timeline.ts').timeline;
+  today: typeof import('./en/today.ts').today;
+  undelivered: typeof import('./en/undelivered.ts').undelivered;
+}
+
+/** Names of the screens, which the frame shows before their own texts are there. */
+export const screenNames = {
+  today: { en: 'Today', ar: 'اليوم' },
+  quotes: { en: 'Quotes', ar: 'عروض الأسعار' },
+  applications: { en: 'Applications', ar: 'طلبات التوظيف' },
+  reviews: { en: 'Reviews', ar: 'الآراء' },
+  jobs: { en: 'Jobs', ar: 'الوظائف' },
+  clients: { en: 'Clients', ar: 'العملاء' },
+  offices: { en: 'Branches', ar: 'الفروع' },
+  templates: { en: 'Templates', ar: 'القوالب' },
+  undelivered: { en: 'Undelivered emails', ar: 'رسائل لم تصل' },
+  attention: { en: 'Needs attention', ar: 'تحتاج إلى انتباه' },
+  people: { en: 'People', ar: 'الفريق' },
+  company: { en: 'Company', ar: 'الشركة' },
+  history: { en: 'History', ar: 'السجل' },
+  privacy: { en: 'Privacy', ar: 'الخصوصية' },
+  account: { en: 'Your account', ar: 'حسابك' },
+  more: { en: 'More', ar: 'المزيد' },
+} as const satisfies Record<string, Record<Locale, string>>;
+export type ScreenName = keyof typeof screenNames;
