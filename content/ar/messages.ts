@@ -70,7 +70,6 @@ export const messages: MessageTexts = {
   'office.noAddress': 'لا يوجد بريد إلكتروني للرد عليه',
   'office.mailGone': 'سبق أن أُرسلت هذه الرسالة',
   'office.mailDelivered': 'لم تعد هذه الرسالة تحتاج إلى انتباه',
-  'office.reviewsChanged': 'تغيّرت الآراء المنشورة في هذه الأثناء',
   'office.nameDiffers': 'الاسم غير مطابق',
   'office.addressesDiffer': 'العنوانان غير متطابقين',
   'office.jobNotWhole': 'يُرجى إكمال هذه الوظيفة قبل نشرها',
@@ -85,7 +84,6 @@ export const messages: MessageTexts = {
   'office.logoText': 'في ملف SVG هذا نص يحتاج إلى خط. يُرجى تحويل النص إلى أشكال، أو تصديره بصيغة PNG.',
   'office.logoTooComplex': 'هذا الرسم معقّد جدًا. يُرجى تبسيطه أو تصديره بصيغة PNG.',
   'office.logoBlank': 'هذه الصورة فارغة. يُرجى اختيار صورة أخرى.',
-  'office.officesChanged': 'تغيّرت الفروع في هذه الأثناء',
   'office.invalidWebAddress': 'يُرجى إدخال عنوان ويب كامل يبدأ بالحروف ‎https://‎',
   'office.tooManyLines': 'الأسطر أكثر مما يتّسع له الحقل. يُرجى اختصارها.',
 

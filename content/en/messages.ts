@@ -71,7 +71,6 @@ export const messages: MessageTexts = {
   'office.noAddress': 'There is no email address to reply to',
   'office.mailGone': 'This email was already sent',
   'office.mailDelivered': 'This email no longer needs attention',
-  'office.reviewsChanged': 'The public reviews have changed in the meantime',
   'office.nameDiffers': 'This name doesn’t match',
   'office.addressesDiffer': 'The two addresses don’t match',
   'office.jobNotWhole': 'Please complete this job before you publish it',
@@ -86,7 +85,6 @@ export const messages: MessageTexts = {
   'office.logoText': 'This SVG contains text that needs a font. Please convert the text to outlines, or export a PNG.',
   'office.logoTooComplex': 'This drawing is too complex. Please simplify it, or export a PNG.',
   'office.logoBlank': 'This image is blank. Please choose another one.',
-  'office.officesChanged': 'The branches have changed in the meantime',
   'office.invalidWebAddress': 'Please enter a full web address, beginning with https://',
   'office.tooManyLines': 'There are too many lines. Please use fewer.',
 

@@ -90,6 +90,3 @@ export const ClientSummary = z.object({
   off: z.int(),
 });
 export type ClientSummary = z.infer<typeof ClientSummary>;
-
-/** Place on the clients page, from 1; beyond the end is the end. */
-export const MoveClient = z.object({ place: z.int().min(1).max(1_000_000) });

@@ -64,6 +64,3 @@ export type OfficeValues = z.infer<typeof OfficeValues>;
 /** Sent with `If-Match`; what is left out stays. Deleting is a change like any other, and so is bringing back. */
 export const ChangeOffice = OfficeValues.partial().extend({ isDeleted: z.boolean().optional() });
 export type ChangeOffice = z.infer<typeof ChangeOffice>;
-
-/** Ids of all offices that are not deleted, in their order. */
-export const OfficeOrder = z.strictObject({ ids: z.array(id) });

@@ -64,7 +64,7 @@ export const officePaths = {
 
   reviews: `${api}/reviews`,
   review: `${api}/reviews/:id`,
-  reviewOrder: `${api}/reviews/order`,
+  reviewPlace: `${api}/reviews/:id/place`,
   reviewAnswers: `${api}/reviews/:id/answers`,
 
   jobs: `${api}/jobs`,
@@ -75,7 +75,7 @@ export const officePaths = {
   clients: `${api}/clients`,
   clientSummary: `${api}/clients/summary`,
   client: `${api}/clients/:id`,
-  clientMove: `${api}/clients/:id/move`,
+  clientPlace: `${api}/clients/:id/place`,
   clientRestore: `${api}/clients/:id/restore`,
 
   logos: `${api}/logos`,
@@ -84,7 +84,7 @@ export const officePaths = {
 
   offices: `${api}/offices`,
   office: `${api}/offices/:id`,
-  officeOrder: `${api}/offices/order`,
+  officePlace: `${api}/offices/:id/place`,
 
   clientFile: `${api}/content/clients`,
   officeFile: `${api}/content/offices`,

@@ -22,7 +22,7 @@ export const OfficeReview = z.object({
   suspicious: z.boolean(),
   /** Lists what counted; none where it is not known. */
   spamReasons: z.array(SpamReason),
-  /** Place among the public ones, from 0; null for others. */
+  /** Place among the public ones, from 1; null for others. */
   place: z.int().nullable(),
   answers: z.array(z.object({ id, at: timestamp, text: z.string(), authorId: id.nullable(), mailId: id, deliveryStatus: DeliveryStatus })),
   version: z.int(),
@@ -41,6 +41,4 @@ export type ReviewLists = z.infer<typeof ReviewLists>;
 
 /** Sent with `If-Match`. Pending again by undo. */
 export const DecideReview = z.object({ state: z.enum(reviewStates) });
-/** Ids of all public reviews, in their order. */
-export const ReviewOrder = z.object({ ids: z.array(id) });
 export const AnswerReview = z.object({ subject: line(mailLimits.subject), text: paragraph(mailLimits.text) });

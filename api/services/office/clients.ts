@@ -64,27 +64,3 @@ export async function restoreClient(work: Work, id: string): Promise<ClientOutco
   await record(work, 'client.restored', client);
   return 'done';
 }
-
-/** Puts a client at a place of the clients page, from 1; inside an exclusive transaction. */
-export async function moveClient(work: Work, id: string, place: number): Promise<ClientOutcome> {
-  const { officeClients } = work.repositories;
-  const client = await officeClients.find(id, { lock: true });
-  if (client?.place == null) return 'unknown';
-  if (client.place === place) return 'done';
-  const beforeId = await officeClients.neighbourBefore(client.place);
-  await officeClients.move(id, place);
-  const moved = await officeClients.find(id);
-  if (moved?.place === client.place) return 'done';
-  const afterId = await officeClients.neighbourBefore(moved?.place ?? 1);
-  await record(work, 'client.moved', client, { before: String(client.place), after: String(moved?.place), beforeId, afterId });
-  return 'done';
-}
-
-/** Puts a client behind another one, or to the beginning; inside an exclusive transaction. `unknown` when one of them is not on the clients page. */
-export async function moveClientBehind(work: Work, id: string, neighbourId: string | null): Promise<ClientOutcome> {
-  const { officeClients } = work.repositories;
-  const [client, neighbour] = await Promise.all([id, neighbourId ?? id].map((one) => officeClients.find(one)));
-  if (client?.place == null || neighbour?.place == null) return 'unknown';
-  if (neighbourId === null) return moveClient(work, id, 1);
-  return moveClient(work, id, neighbour.place + (client.place < neighbour.place ? 0 : 1));
-}

@@ -34,14 +34,3 @@ export async function changeOffice(work: Work, id: string, changes: ChangeOffice
   await recordEvent(work, { kind, subject, before, after: JSON.stringify(changed) });
   return 'done';
 }
-
-/** Inside an exclusive transaction. `outdated` unless the ids are those of the offices that are not deleted. */
-export async function orderOffices(work: Work, ids: readonly string[]): Promise<Exclude<OfficeOutcome, 'unknown'>> {
-  const { officeOffices } = work.repositories;
-  const present = (await officeOffices.list()).filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
-  const isSame = ids.length === present.length && new Set(ids).size === ids.length && present.every((id) => ids.includes(id));
-  if (!isSame) return 'outdated';
-  await officeOffices.order(ids);
-  await recordEvent(work, { kind: 'office.order' });
-  return 'done';
-}

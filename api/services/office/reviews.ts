@@ -15,7 +15,7 @@ export async function listReviews({ officeReviews, conversations }: Repositories
   const shown = (review: ReviewEntry, place: number | null = null) => withAnswers(review, answers.get(review.id) ?? [], place);
   return {
     pending: (await officeReviews.pending()).map((review) => shown(review)),
-    approved: (await officeReviews.approved()).map(shown),
+    approved: (await officeReviews.approved()).map((review, index) => shown(review, index + 1)),
     rejected: (await officeReviews.rejected(maxRejected)).map((review) => shown(review)),
   };
 }
@@ -24,7 +24,7 @@ export async function describeReview({ officeReviews, conversations }: Repositor
   const review = await officeReviews.find(id);
   if (!review) return undefined;
   const index = (await officeReviews.approved()).findIndex((approved) => approved.id === id);
-  return withAnswers(review, await conversations.answers(id), index === -1 ? null : index);
+  return withAnswers(review, await conversations.answers(id), index === -1 ? null : index + 1);
 }
 
 export type ReviewOutcome = 'done' | 'unknown' | 'outdated';
@@ -57,17 +57,6 @@ export async function decideNamedReview(
   if (!review) return undefined;
   await decideReview({ repositories, actor, now }, review._id, state);
   return repositories.reviews.find(review._id);
-}
-
-/** Inside an exclusive transaction. `outdated` unless the ids are those of the public reviews. */
-export async function orderReviews(work: Work, ids: readonly string[]): Promise<Exclude<ReviewOutcome, 'unknown'>> {
-  const { officeReviews } = work.repositories;
-  const present = (await officeReviews.approved()).map(({ id }) => id);
-  const isSame = ids.length === present.length && new Set(ids).size === ids.length && present.every((id) => ids.includes(id));
-  if (!isSame) return 'outdated';
-  await officeReviews.order(ids);
-  await recordEvent(work, { kind: 'review.order' });
-  return 'done';
 }
 
 /** Puts a mail to a reviewer into the outbox; inside a transaction. */

@@ -21,6 +21,12 @@ export function officeOfficeRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       return rows.map(toOffice);
     },
 
+    /** Returns the ids of those that are not deleted, in the order of the site. */
+    async ids(): Promise<string[]> {
+      const rows = await db.selectFrom('groups').select('id').where('isDeleted', '=', 0).orderBy('sortOrder').orderBy('id').execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<CompanyOffice | undefined> {
       let query = db.selectFrom('groups').selectAll().where('id', '=', id);

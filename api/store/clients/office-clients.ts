@@ -167,21 +167,13 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       await bumpRevision(db, 'clients');
     },
 
-    /** Puts it at a place of the clients page, from 1; beyond the end is the end. In an exclusive transaction. */
-    /** The id of the client that stands directly before a place of the clients page; null before the first. */
-    async neighbourBefore(place: number): Promise<string | null> {
-      if (place <= 1) return null;
-      const present = db.selectFrom('clients').select('id').where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id');
-      return (
-        (
-          await present
-            .offset(place - 2)
-            .limit(1)
-            .executeTakeFirst()
-        )?.id ?? null
-      );
+    /** Returns the ids of those on the clients page, in their order. */
+    async ids(): Promise<string[]> {
+      const rows = await db.selectFrom('clients').select('id').where('deletedAt', 'is', null).orderBy('sortOrder').orderBy('id').execute();
+      return rows.map(({ id }) => id);
     },
 
+    /** Puts it at a place of the clients page, from 1; beyond the end is the end. In an exclusive transaction. */
     async move(id: string, place: number): Promise<void> {
       let sortOrder = await orderAt(db, id, place);
       if (sortOrder === undefined) {

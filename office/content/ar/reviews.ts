@@ -81,8 +81,8 @@ export const reviews = {
     moved: '{name} الآن في الموضع {place} من {count}',
     more: 'المزيد عن {name}',
     toTop: 'نقل إلى البداية',
-    up: 'نقل إلى الأعلى',
-    down: 'نقل إلى الأسفل',
+    earlier: 'نقل إلى الأعلى',
+    later: 'نقل إلى الأسفل',
     toEnd: 'نقل إلى النهاية',
     withdraw: 'إزالة من الموقع',
     answer: 'رد بالبريد',
@@ -110,7 +110,6 @@ export const reviews = {
   },
   failedDecision: 'تعذّر تغيير رأي {name}: {reason}',
   changedMeanwhile: 'راجع زميل رأي {name} قبل قليل. هذه هي النسخة الأحدث.',
-  orderChanged: 'تغيّرت الآراء المنشورة في هذه الأثناء. هذا هو الترتيب الأحدث.',
 
   keys: { publish: 'نشر', reject: 'رفض', next: 'التالي والسابق', undo: 'تراجع' },
 } satisfies Translation<typeof english>;

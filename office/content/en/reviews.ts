@@ -73,8 +73,8 @@ export const reviews = {
     moved: '{name} is now at position {place} of {count}',
     more: 'More for {name}',
     toTop: 'Move to top',
-    up: 'Move up',
-    down: 'Move down',
+    earlier: 'Move up',
+    later: 'Move down',
     toEnd: 'Move to end',
     withdraw: 'Remove from the site',
     answer: 'Reply by email',
@@ -102,7 +102,6 @@ export const reviews = {
   },
   failedDecision: 'We couldn’t change {name}: {reason}',
   changedMeanwhile: 'Someone else just moderated {name}. This is the latest version.',
-  orderChanged: 'The public reviews have changed in the meantime. This is the latest order.',
 
   keys: { publish: 'publish', reject: 'reject', next: 'next, previous', undo: 'undo' },
 };

@@ -58,7 +58,7 @@ export function useClientChanges() {
     ...settled,
     scope: { id: 'client-places' },
     mutationFn: ({ id, place }: { id: string; place: number }) =>
-      requestChange('clientMove', { method: 'POST', parameters: { id }, body: { place }, schema: OfficeClient }),
+      requestChange('clientPlace', { method: 'PUT', parameters: { id }, body: { place }, schema: OfficeClient }),
   });
   return {
     add: add.mutateAsync,

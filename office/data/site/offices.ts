@@ -72,21 +72,13 @@ export function useChangeOffice() {
   });
 }
 
-/** Puts the offices into an order; their ids have to be complete. */
-export function useOfficeOrder() {
+/** Puts an office at a place of the site, from 1. */
+export function useMoveOffice() {
   const queries = useQueryClient();
   return useMutation({
     ...changes,
-    mutationFn: (ids: readonly string[]) => request('officeOrder', { method: 'PUT', body: { ids }, schema: CompanyOffices }),
-    onMutate: async (ids) => {
-      await queries.cancelQueries({ queryKey: listKey });
-      const before = queries.getQueryData<CompanyOffices>(listKey);
-      const places = new Map(ids.map((id, place) => [id, place]));
-      const placeOf = ({ id }: CompanyOffice) => places.get(id) ?? places.size;
-      update(queries, (lists) => ({ ...lists, offices: lists.offices.toSorted((one, other) => placeOf(one) - placeOf(other)) }));
-      return { before };
-    },
-    onError: (_error, _ids, made) => update(queries, (lists) => made?.before ?? lists),
+    mutationFn: ({ id, place }: { id: string; place: number }) =>
+      requestChange('officePlace', { method: 'PUT', parameters: { id }, body: { place }, schema: CompanyOffice }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['content'] }),
   });
 }

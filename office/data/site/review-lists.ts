@@ -1,3 +1,4 @@
+import { movedTo } from '#contract/office/places';
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
 
 /** All reviews of the lists, whatever was decided. */
@@ -15,17 +16,15 @@ export function withReview(lists: ReviewLists, review: OfficeReview): ReviewList
   const present = allReviews(lists).find(({ id }) => id === review.id);
   if (present?.state === review.state) {
     const { state, place } = review;
-    const updated = { ...lists, [state]: lists[state].map((each) => (each.id === review.id ? { ...review, place: each.place } : each)) };
-    if (place === null || place === present.place) return updated;
-    const ids = updated.approved.map(({ id }) => id);
-    return withOrder(updated, movedTo(ids, review.id, place));
+    const list = lists[state].map((each) => (each.id === review.id ? review : each));
+    return { ...lists, [state]: place === null ? list : numbered(movedTo(list, review, place)) };
   }
   const without = (list: OfficeReview[]) => list.filter(({ id }) => id !== review.id);
   const pending = without(lists.pending);
   const approved = without(lists.approved);
   const rejected = without(lists.rejected);
   if (review.state === 'pending') pending.push(review);
-  if (review.state === 'approved') approved.splice(review.place ?? 0, 0, review);
+  if (review.state === 'approved') approved.splice((review.place ?? 1) - 1, 0, review);
   if (review.state === 'rejected') rejected.push(review);
   return {
     pending: pending.toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1)),
@@ -34,16 +33,4 @@ export function withReview(lists: ReviewLists, review: OfficeReview): ReviewList
   };
 }
 
-/** The lists with the public reviews in this order; ids that are not public are left out. */
-export function withOrder(lists: ReviewLists, ids: readonly string[]): ReviewLists {
-  const byId = new Map(lists.approved.map((review) => [review.id, review]));
-  return { ...lists, approved: numbered(ids.flatMap((id) => byId.get(id) ?? [])) };
-}
-
-/** The ids with one at another place; places outside the list are its ends. */
-export function movedTo(ids: readonly string[], id: string, place: number): string[] {
-  const others = ids.filter((each) => each !== id);
-  return others.toSpliced(Math.min(Math.max(place, 0), others.length), 0, id);
-}
-
-const numbered = (approved: readonly OfficeReview[]) => approved.map((review, place) => ({ ...review, place }));
+const numbered = (approved: readonly OfficeReview[]) => approved.map((review, index) => ({ ...review, place: index + 1 }));

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { OfficeReview, ReviewLists, type ReviewState } from '#contract/office/reviews';
 import { OfficeError, request, requestChange } from '../requests/request.ts';
-import { allReviews, withDecision, withOrder, withReview } from './review-lists.ts';
+import { allReviews, withDecision, withReview } from './review-lists.ts';
 
 const listsKey = ['reviews', 'lists'] as const;
 /** One after the other, each with the version that the one before made; what they change is painted at once. */
@@ -59,20 +59,14 @@ export function useDecide() {
   });
 }
 
-/** Puts the public reviews into an order; their ids have to be complete. */
-export function useOrder() {
+/** Puts a public review at a place of the site, from 1. */
+export function useMoveReview() {
   const queries = useQueryClient();
   return useMutation({
     ...changes,
-    mutationFn: (ids: readonly string[]) => request('reviewOrder', { method: 'PUT', body: { ids }, schema: ReviewLists }),
-    onMutate: async (ids) => {
-      await queries.cancelQueries({ queryKey: listsKey });
-      const before = queries.getQueryData<ReviewLists>(listsKey);
-      update(queries, (lists) => withOrder(lists, ids));
-      return { before };
-    },
-    onError: (_error, _ids, made) => update(queries, (lists) => made?.before ?? lists),
-    onSettled: () => refetchWhenQuiet(queries),
+    mutationFn: ({ id, place }: { id: string; place: number }) =>
+      requestChange('reviewPlace', { method: 'PUT', parameters: { id }, body: { place }, schema: OfficeReview }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
 }
 

@@ -1,25 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { GripVertical } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { OfficeClient } from '#contract/office/clients';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { useText } from '../../content/use-text.ts';
 import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
 import { withoutEmpty } from '../../list/without-empty.ts';
 import { useWidth } from '../../parts/hooks/use-width.ts';
+import { MoveHandle } from '../../parts/order/move-handle.tsx';
+import type { Order } from '../../parts/order/use-order.ts';
 import { ClientFace, type Face } from './client-face.tsx';
 import styles from './client-grid.module.css';
 import { ClientMenu } from './client-menu.tsx';
 import type { ClientsSearch } from './clients-search.ts';
-import { useClientDrag } from './use-client-drag.ts';
-import type { Places } from './use-places.ts';
 
 export interface ClientGridProps {
-  places: Places;
-  /** On the whole grid. */
-  total: number;
-  /** All are shown, in their order: only then does a place have its neighbours. */
-  isWhole: boolean;
+  places: Order<OfficeClient>;
   search: ClientsSearch;
   /** Shows the open client as it is being written. */
   preview: Face | undefined;
@@ -36,11 +29,9 @@ const cells = { least: 11, most: 5, wide: 17 };
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** The clients as the site shows them, on its dark ground. */
-export function ClientGrid({ places, total, isWhole, search, preview, scroller, onAskPlace, onEnd }: ClientGridProps) {
-  const text = useText('clients');
+export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEnd }: ClientGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list) ?? 0;
-  const drag = useClientDrag(places);
   const { rows } = places;
   const fitting = (cell: number) => Math.floor(width / (cell * rem()));
   const columns = Math.max(2, Math.min(fitting(cells.least), cells.most), Math.min(fitting(cells.wide), 6));
@@ -61,7 +52,7 @@ export function ClientGrid({ places, total, isWhole, search, preview, scroller, 
           data-id={client.id}
           className={`relative ${styles.cell}`}
           data-open={client.id === search.client || undefined}
-          data-moving={client.id === places.movedId || client.id === drag.draggedId || undefined}
+          data-moving={places.isMoving(client.id) || undefined}
         >
           <Link
             className={styles.open}
@@ -73,31 +64,8 @@ export function ClientGrid({ places, total, isWhole, search, preview, scroller, 
             <ClientFace face={client.id === search.client && preview ? preview : { ...client, logo: client.smallLogo }} />
           </Link>
           <span className={`absolute flex rounded-1 bg-raise opacity-0 ${styles.tools}`}>
-            {isWhole && client.place !== null && (
-              <button
-                type="button"
-                className={`icon-button cursor-grab touch-none ${styles.handle}`}
-                aria-label={fillPlaceholders(text.order.move, { name: client.name, place: client.place, count: total })}
-                title={text.order.moveHint}
-                onKeyDown={(event) => {
-                  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-                  // With Alt it is heard of by the screen.
-                  if (!step || event.altKey) return;
-                  event.preventDefault();
-                  places.move(client.id, (client.place ?? 1) + step);
-                }}
-                {...drag.handle(client.id)}
-              >
-                <GripVertical className="icon" aria-hidden />
-              </button>
-            )}
-            <ClientMenu
-              client={client}
-              total={total}
-              hasNeighbours={isWhole}
-              onMove={(place) => places.move(client.id, place)}
-              onAskPlace={() => onAskPlace(client)}
-            />
+            <MoveHandle order={places} row={client} className={`icon-button ${styles.handle}`} />
+            <ClientMenu client={client} places={places} onAskPlace={() => onAskPlace(client)} />
           </span>
         </li>
       ))}

@@ -1,26 +1,26 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Ellipsis, Hash, RotateCcw, Trash2 } from 'lucide-react';
+import { Ellipsis, Hash, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react';
 import type { OfficeClient } from '#contract/office/clients';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { MoveItems } from '../../parts/order/move-items.tsx';
+import type { Order } from '../../parts/order/use-order.ts';
 import { useClientActions } from './use-client-actions.ts';
 
 interface ClientMenuProps {
   client: OfficeClient;
-  /** On the whole grid; steps are offered where the neighbours are in view. */
-  total: number;
-  hasNeighbours: boolean;
-  onMove(place: number): void;
+  places: Order<OfficeClient>;
   onAskPlace(): void;
 }
 
 /** Everything that can be done to a client without opening it. */
-export function ClientMenu({ client, total, hasNeighbours, onMove, onAskPlace }: ClientMenuProps) {
+export function ClientMenu({ client, places, onAskPlace }: ClientMenuProps) {
   const text = useText('clients');
   const { order } = text;
   const { takeOff, putBack } = useClientActions();
   const { place } = client;
-  const icon = (Icon: typeof ArrowUp) => <Icon className="icon" aria-hidden />;
+  const { total } = places;
+  const icon = (Icon: LucideIcon) => <Icon className="icon" aria-hidden />;
   return (
     <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(order.more, { name: client.name })}>
       {place === null ? (
@@ -29,26 +29,7 @@ export function ClientMenu({ client, total, hasNeighbours, onMove, onAskPlace }:
         </MenuItem>
       ) : (
         <>
-          {place > 1 && (
-            <MenuItem icon={icon(ArrowUpToLine)} onSelect={() => onMove(1)}>
-              {order.toTop}
-            </MenuItem>
-          )}
-          {hasNeighbours && place > 1 && (
-            <MenuItem icon={icon(ArrowUp)} keys="Alt+ArrowUp" onSelect={() => onMove(place - 1)}>
-              {order.earlier}
-            </MenuItem>
-          )}
-          {hasNeighbours && place < total && (
-            <MenuItem icon={icon(ArrowDown)} keys="Alt+ArrowDown" onSelect={() => onMove(place + 1)}>
-              {order.later}
-            </MenuItem>
-          )}
-          {place < total && (
-            <MenuItem icon={icon(ArrowDownToLine)} onSelect={() => onMove(total)}>
-              {order.toEnd}
-            </MenuItem>
-          )}
+          <MoveItems order={places} row={client} />
           {total > 1 && (
             <MenuItem icon={icon(Hash)} onSelect={onAskPlace}>
               {order.toPlace}

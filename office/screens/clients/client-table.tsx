@@ -1,26 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import rowTable from '../../list/data-table.module.css';
 import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
 import { withoutEmpty } from '../../list/without-empty.ts';
 import { Chip } from '../../parts/buttons/chip.tsx';
 import { LogoPicture } from '../../parts/logos/logo-picture.tsx';
+import { MoveHandle } from '../../parts/order/move-handle.tsx';
 import type { ClientGridProps } from './client-grid.tsx';
 import { ClientMenu } from './client-menu.tsx';
 import styles from './client-table.module.css';
-import { useClientDrag } from './use-client-drag.ts';
 
 /** Pixels. */
 const rowHeight = 53;
 
 /** The grid as a list: more of them in view, with category and Arabic name. */
-export function ClientTable({ places, total, isWhole, search, scroller, onAskPlace, onEnd }: Omit<ClientGridProps, 'preview'>) {
+export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omit<ClientGridProps, 'preview'>) {
   const text = useText('clients');
   const body = useRef<HTMLTableSectionElement>(null);
-  const drag = useClientDrag(places);
   const { rows } = places;
   const virtual = useVirtualRows({
     ...{ count: rows.length, scroller, list: body, onEnd },
@@ -55,27 +52,11 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
               data-id={id}
               aria-rowindex={index + 2}
               data-open={id === search.client || undefined}
-              data-moving={id === places.movedId || id === drag.draggedId || undefined}
+              data-moving={places.isMoving(id) || undefined}
             >
               <td>
                 <span className={`inline-flex items-center gap-1 text-quiet ${styles.place}`}>
-                  {isWhole && place !== null && (
-                    <button
-                      type="button"
-                      className="icon-button cursor-grab touch-none"
-                      aria-label={fillPlaceholders(text.order.move, { name, place, count: total })}
-                      title={text.order.moveHint}
-                      onKeyDown={(event) => {
-                        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-                        if (!step || event.altKey) return;
-                        event.preventDefault();
-                        places.move(id, place + step);
-                      }}
-                      {...drag.handle(id)}
-                    >
-                      <GripVertical className="icon" aria-hidden />
-                    </button>
-                  )}
+                  <MoveHandle order={places} row={client} className="icon-button" />
                   {place}
                 </span>
               </td>
@@ -103,13 +84,7 @@ export function ClientTable({ places, total, isWhole, search, scroller, onAskPla
               </td>
               <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="text-quiet">{text.noArabic}</span>}</td>
               <td>
-                <ClientMenu
-                  client={client}
-                  total={total}
-                  hasNeighbours={isWhole}
-                  onMove={(to) => places.move(id, to)}
-                  onAskPlace={() => onAskPlace(client)}
-                />
+                <ClientMenu client={client} places={places} onAskPlace={() => onAskPlace(client)} />
               </td>
             </tr>
           );

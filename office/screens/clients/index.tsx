@@ -1,9 +1,9 @@
 import { Plus, TriangleAlert } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { OfficeClient } from '#contract/office/clients';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { useClientSummary, useClients } from '../../data/site/clients.ts';
+import { useClientChanges, useClientSummary, useClients } from '../../data/site/clients.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
@@ -13,6 +13,7 @@ import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useOrder } from '../../parts/order/use-order.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import type { Face } from './client-face.tsx';
@@ -24,7 +25,6 @@ import { ClientPanel } from './editor/client-panel.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { Tools } from './tools.tsx';
 import { useClientKeys } from './use-client-keys.ts';
-import { usePlaces } from './use-places.ts';
 
 /** The clients as the site shows them, and beside them the one that is edited. */
 export default function Clients() {
@@ -37,10 +37,21 @@ export default function Clients() {
   const summary = useClientSummary().data;
   const isWhole = isWholeGrid(query);
   const total = summary?.total ?? 0;
-  const places = usePlaces(list.rows, isWhole ? (found ?? 0) : total);
+  const { move } = useClientChanges();
+  const lists = useRef<HTMLDivElement>(null);
+  const places = useOrder({
+    list: lists,
+    loaded: list.rows,
+    total: isWhole ? (found ?? 0) : total,
+    isWhole,
+    text: text.order,
+    nameOf: ({ name }) => name,
+    send: ({ id }, place) => move({ id, place }),
+    done: text.done.moved,
+    failed: text.failedMove,
+  });
   const [asked, setAsked] = useState<OfficeClient>();
   const [preview, setPreview] = useState<Face>();
-  const lists = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
   const open = (client: string | undefined) => change({ client });
@@ -54,12 +65,11 @@ export default function Clients() {
     open(undefined);
     requestAnimationFrame(() => focusOf(client));
   };
-  useClientKeys({ lists, places, isWhole, onNew: () => open('new') });
+  useClientKeys({ lists, onNew: () => open('new') });
   useShortcut('everywhere', { Escape: close }, { isOn: search.client !== undefined });
-  useFocusOfMoved(lists, places.movedId, places.rows);
 
   const isList = search.layout === 'list' && !isPhone;
-  const shared = { places, total, isWhole, search, scroller, onAskPlace: setAsked, onEnd: list.fetchMore };
+  const shared = { places, search, scroller, onAskPlace: setAsked, onEnd: list.fetchMore };
   return (
     <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.screen}`} data-open={search.client !== undefined || undefined}>
       <div ref={lists} className={`flex flex-col min-w-0 min-h-0 ${styles.lists}`}>
@@ -173,17 +183,4 @@ function Nobody({ isWhole, isOff, onNew, onShowAll }: NobodyProps) {
       <Button onClick={onShowAll}>{notFound.action}</Button>
     </EmptyState>
   );
-}
-
-/** An element that moves in the document loses the focus, which it gets back. */
-function useFocusOfMoved(lists: React.RefObject<HTMLElement | null>, movedId: string | undefined, rows: readonly OfficeClient[]): void {
-  const last = useRef<{ id: string; selector: string }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new order
-  useEffect(() => {
-    const focused = document.activeElement;
-    const id = focused?.closest<HTMLElement>('[data-id]')?.dataset.id;
-    if (id !== undefined) last.current = { id, selector: focused instanceof HTMLAnchorElement ? 'a' : 'button' };
-    else if (movedId !== undefined && movedId === last.current?.id && focused === document.body)
-      lists.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(movedId)}"] ${last.current.selector}`)?.focus();
-  }, [lists, movedId, rows]);
 }

@@ -9,7 +9,7 @@ type Known = Pick<OfficeClient, 'id' | 'name' | 'version'>;
 /** Changes a client at once, which can be taken back. Each function resolves with whether it was done. */
 export function useClientActions() {
   const text = useText('clients');
-  const { remove, restore, move } = useClientChanges();
+  const { remove, restore } = useClientChanges();
   return {
     takeOff: useAction({
       run: ({ id, version }: Known) => remove({ id, version }),
@@ -20,11 +20,6 @@ export function useClientActions() {
       run: ({ id }: Known) => restore(id),
       done: (_, { name }) => fillPlaceholders(text.done.restored, { name }),
       failed: (_, { name }) => fillPlaceholders(text.failedRestore, { name }),
-    }),
-    moveTo: useAction({
-      run: ({ id }: Known, place: number) => move({ id, place }),
-      done: ({ answer }, { name }, place) => fillPlaceholders(text.done.moved, { name, place: answer.place ?? place }),
-      failed: (_, { name }) => fillPlaceholders(text.failedMove, { name }),
     }),
   };
 }

@@ -10,7 +10,7 @@ import { useOfficeSteps } from './use-office-steps.ts';
 /** Offices that were deleted, each of which can be brought back. */
 export function DeletedOffices({ offices }: { offices: readonly CompanyOffice[] }) {
   const { deleted: text } = useText('offices');
-  const steps = useOfficeSteps(offices);
+  const steps = useOfficeSteps();
   return (
     <>
       <div className={`flex flex-wrap border-b-hair text-xs ${styles.deletedHeader}`}>

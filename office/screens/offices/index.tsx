@@ -45,7 +45,7 @@ export default function Offices() {
   const go = (office: string | undefined) => void navigate({ to: '/offices', search: office === undefined ? {} : { office } });
   const rows = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const close = () => {
-    const row = page.current?.querySelector<HTMLElement>(`[data-office="${CSS.escape(edit ?? '')}"] [data-row]`);
+    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] [data-row]`);
     go(undefined);
     // What the panel covered on a narrow window is there again with the next frame.
     requestAnimationFrame(() => (row?.isConnected ? row : addButton.current)?.focus());
@@ -122,7 +122,6 @@ export default function Offices() {
           key={edit}
           draft={draft}
           office={open}
-          offices={offices}
           pinButton={pinButton}
           onMovePin={() => pin.current?.focus()}
           onClose={close}

@@ -18,7 +18,6 @@ interface OfficePanelProps {
   draft: OfficeDraft;
   /** Undefined for a new one. */
   office: CompanyOffice | undefined;
-  offices: readonly CompanyOffice[];
   /** Leads to the pin, which leads back to it. */
   pinButton: Ref<HTMLButtonElement>;
   onMovePin(): void;
@@ -28,10 +27,10 @@ interface OfficePanelProps {
 }
 
 /** An office beside the list: what is typed is public with Publish, and kept until then. */
-export function OfficePanel({ draft, office, offices, pinButton, onMovePin, onClose, onAdded }: OfficePanelProps) {
+export function OfficePanel({ draft, office, pinButton, onMovePin, onClose, onAdded }: OfficePanelProps) {
   const text = useText('offices');
   const { close } = useText('parts');
-  const steps = useOfficeSteps(offices);
+  const steps = useOfficeSteps();
   const { editor, errors } = useOfficeEditor(draft, office, onAdded);
   const { content: form, isChanged, change } = draft;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,18 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { CompanyOffice } from '#contract/office/offices';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { isKept } from '../../data/drafts/draft-place.ts';
 import { useMe } from '../../data/people/account.ts';
+import { useMoveOffice } from '../../data/site/offices.ts';
 import cardTable from '../../list/card-table.module.css';
 import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
+import { MoveHandle } from '../../parts/order/move-handle.tsx';
+import { MoveItems } from '../../parts/order/move-items.tsx';
+import { type Order, useOrder } from '../../parts/order/use-order.ts';
 import { inLanguage } from './in-language.ts';
 import { keptOffice } from './office-form.ts';
 import styles from './offices-table.module.css';
 import { useOfficeSteps } from './use-office-steps.ts';
+
+type PlacedOffice = CompanyOffice & { place: number };
 
 interface OfficesTableProps {
   offices: readonly CompanyOffice[];
@@ -22,13 +28,19 @@ interface OfficesTableProps {
 /** The offices in the order of the site. */
 export function OfficesTable({ offices, openId }: OfficesTableProps) {
   const text = useText('offices');
-  const steps = useOfficeSteps(offices);
-  const [announcement, setAnnouncement] = useState('');
-  const move = (office: CompanyOffice, place: number) => {
-    if (place < 0 || place >= offices.length) return;
-    setAnnouncement(fillPlaceholders(text.moved, { name: office.name, place: place + 1, count: offices.length }));
-    void steps.move(office, place);
-  };
+  const steps = useOfficeSteps();
+  const { mutateAsync } = useMoveOffice();
+  const list = useRef<HTMLTableSectionElement>(null);
+  const order = useOrder({
+    list,
+    loaded: offices.map((office, index) => ({ ...office, place: index + 1 })),
+    total: offices.length,
+    text: text.order,
+    nameOf: ({ name }) => name,
+    send: ({ id }, place) => mutateAsync({ id, place }),
+    done: text.movedUndo,
+    failed: text.changeFailed,
+  });
   return (
     <>
       <table className={`${cardTable.table} ${styles.table}`} data-narrow={openId !== undefined || undefined}>
@@ -44,51 +56,40 @@ export function OfficesTable({ offices, openId }: OfficesTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {offices.map((office, place) => (
-            <OfficeRow
-              key={office.id}
-              office={office}
-              place={place}
-              count={offices.length}
-              isOpen={office.id === openId}
-              steps={steps}
-              onMove={(to) => move(office, to)}
-            />
+        <tbody ref={list}>
+          {order.rows.map((office) => (
+            <OfficeRow key={office.id} office={office} order={order} isOpen={office.id === openId} steps={steps} />
           ))}
         </tbody>
       </table>
       <p className="visually-hidden" role="status">
-        {announcement}
+        {order.announcement}
       </p>
     </>
   );
 }
 
 interface OfficeRowProps {
-  office: CompanyOffice;
-  /** From 0. */
-  place: number;
-  count: number;
+  office: PlacedOffice;
+  order: Order<PlacedOffice>;
   isOpen: boolean;
   steps: ReturnType<typeof useOfficeSteps>;
-  onMove(place: number): void;
 }
 
-function OfficeRow({ office, place, count, isOpen, steps, onMove }: OfficeRowProps) {
+function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
   const text = useText('offices');
   const me = useMe();
   const { id, services, website, googleMap, showOnHome } = office;
   const { name, country, address } = inLanguage(office, useLocale());
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step || !event.altKey) return;
-    event.preventDefault();
-    onMove(place + step);
-  };
   return (
-    <tr className={`relative ${styles.row}`} data-office={id} aria-current={isOpen || undefined} onKeyDown={moveByKey}>
+    <tr
+      className={`relative ${styles.row}`}
+      data-id={id}
+      data-moving={order.isMoving(id) || undefined}
+      aria-current={isOpen || undefined}
+    >
       <th scope="row" className={styles.name}>
+        <MoveHandle order={order} row={office} className={`icon-button relative ${styles.handle}`} />
         <Link to="/offices" search={{ office: id }} data-row>
           <bdi>{name || text.map.unnamed}</bdi>
         </Link>{' '}
@@ -112,17 +113,8 @@ function OfficeRow({ office, place, count, isOpen, steps, onMove }: OfficeRowPro
       </td>
       <td className={styles.more}>
         <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.more, { name })}>
-          {place > 0 && (
-            <MenuItem icon={<ArrowUp className="icon" aria-hidden />} keys="Alt+ArrowUp" onSelect={() => onMove(place - 1)}>
-              {text.up}
-            </MenuItem>
-          )}
-          {place < count - 1 && (
-            <MenuItem icon={<ArrowDown className="icon" aria-hidden />} keys="Alt+ArrowDown" onSelect={() => onMove(place + 1)}>
-              {text.down}
-            </MenuItem>
-          )}
-          {count > 1 && <MenuSeparator />}
+          <MoveItems order={order} row={office} />
+          {order.total > 1 && <MenuSeparator />}
           <MenuItem icon={<Trash2 className="icon" aria-hidden />} onSelect={() => void steps.remove(office)}>
             {text.panel.remove}
           </MenuItem>

@@ -4,16 +4,16 @@ import type { OfficeReview } from '#contract/office/reviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { useMoveReview } from '../../data/site/reviews.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
 import { Dialog } from '../../parts/messages/dialog.tsx';
+import { useOrder } from '../../parts/order/use-order.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { matches } from '../../parts/texts/matches.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './public-reviews.module.css';
 import { ReviewMailForm } from './review-mail-form.tsx';
 import { ReviewStackPreview } from './review-stack-preview.tsx';
-import { usePublicOrder } from './use-public-order.ts';
-import { useRowDrag } from './use-row-drag.ts';
 
 /** Reviews that the stack on the home page shows at first: the front one, and the edges of two. */
 const stackSize = 3;
@@ -27,14 +27,23 @@ interface PublicReviewsProps {
 
 /** Shows what is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
 export const PublicReviews = memo(function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
-  const { public: text, services, composer } = useText('reviews');
+  const { public: text, services, composer, done, failedDecision } = useText('reviews');
   const counted = useCounted();
   const lists = useRef<HTMLDivElement>(null);
-  const order = usePublicOrder(approved);
-  const drag = useRowDrag(lists, order);
+  const { mutateAsync } = useMoveReview();
+  const order = useOrder({
+    list: lists,
+    loaded: approved,
+    total: approved.length,
+    text,
+    done: done.moved,
+    failed: failedDecision,
+    nameOf: ({ fullName }) => fullName,
+    send: ({ id }, place) => mutateAsync({ id, place }),
+  });
   const [search, setSearch] = useState<string>();
   const [writtenTo, setWrittenTo] = useState<OfficeReview>();
-  const { reviews, movedId, move } = order;
+  const reviews = order.rows;
 
   const found = reviews.filter((review) =>
     matches([review.fullName, review.message, review.service ? services[review.service] : ''], search ?? ''),
@@ -42,30 +51,13 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
   const isSearched = Boolean(search?.trim());
   const stackCount = isSearched ? 0 : Math.min(stackSize, reviews.length);
 
-  const moveFocused = (step: 1 | -1) => {
-    const id = document.activeElement?.closest<HTMLElement>('li[data-id]')?.dataset.id;
-    const at = reviews.findIndex((review) => review.id === id);
-    if (id && at !== -1) move(id, at + step);
-  };
-  useShortcut('order', { 'Alt+ArrowUp': () => moveFocused(-1), 'Alt+ArrowDown': () => moveFocused(1) });
   useShortcut('everywhere', { '/': () => setSearch((present) => present ?? '') });
-  useFocusOfMoved(lists, movedId, reviews);
   useScrollToShown(lists, shownId);
 
   const rows = (shown: readonly OfficeReview[], start = 1) => (
     <ol start={start}>
       {shown.map((review) => (
-        <OrderRow
-          key={review.id}
-          review={review}
-          place={reviews.indexOf(review)}
-          count={reviews.length}
-          isShown={review.id === shownId}
-          isMoving={review.id === drag.draggedId || review.id === movedId}
-          handle={drag.handle(review.id)}
-          onMove={(place) => move(review.id, place)}
-          onWrite={() => setWrittenTo(review)}
-        />
+        <OrderRow key={review.id} review={review} order={order} isShown={review.id === shownId} onWrite={() => setWrittenTo(review)} />
       ))}
     </ol>
   );
@@ -132,15 +124,6 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
     </section>
   );
 });
-
-/** A row that moves in the document loses the focus, which its handle or menu gets back. */
-function useFocusOfMoved(lists: React.RefObject<HTMLElement | null>, movedId: string | undefined, reviews: readonly OfficeReview[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new order
-  useEffect(() => {
-    if (movedId === undefined || document.activeElement !== document.body) return;
-    lists.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(movedId)}"] button`)?.focus();
-  }, [lists, movedId, reviews]);
-}
 
 /** A review that was looked for is brought into view. */
 function useScrollToShown(lists: React.RefObject<HTMLElement | null>, shownId: string | undefined): void {

@@ -38,7 +38,7 @@ describe.each(engines)('what undo refers to on $name', (engine) => {
     const idOf = async (name: string) => (await clients(owner)).find((one) => one.name === name)?.id ?? '';
     const before = await order();
     const [first = '', second = '', third = ''] = before;
-    await owner.send('POST', officeUrl('clientMove', { id: await idOf(third) }), { place: 1 });
+    await owner.send('PUT', officeUrl('clientPlace', { id: await idOf(third) }), { place: 1 });
     const moved = await newest(owner, 'client.moved');
     await owner.send('DELETE', officeUrl('client', { id: await idOf(first) }), undefined, { 'if-match': '"1"' });
 

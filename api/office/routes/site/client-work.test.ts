@@ -91,7 +91,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
     await api.store.transaction(({ clients }) => clients.add(seeded.map(({ ar, ...client }) => ({ ...client }))));
     const move = async (name: string, place: number) => {
       const { id = '' } = (await list(editor)).rows.find((row) => row.name === name) ?? {};
-      const response = await editor.send('POST', officeUrl('clientMove', { id }), { place });
+      const response = await editor.send('PUT', officeUrl('clientPlace', { id }), { place });
       expect(response.statusCode).toBe(200);
       return (await onSite(api)).join('');
     };
@@ -105,7 +105,7 @@ describe.each(engines)('work on clients on $name', (engine) => {
     expect((await onSite(api)).join('')).toBe('DBCEA');
     expect((await list(editor)).rows.map(({ place, version }) => [place, version])).toEqual([1, 2, 3, 4, 5].map((place) => [place, 1]));
     const { id = '' } = (await list(editor)).rows[0] ?? {};
-    expect((await editor.send('POST', officeUrl('clientMove', { id }), { place: 0 })).statusCode).toBe(422);
+    expect((await editor.send('PUT', officeUrl('clientPlace', { id }), { place: 0 })).statusCode).toBe(422);
   });
 
   test('what is sent twice with one key is one client', async () => {

@@ -1,12 +1,14 @@
-import { ClientPage, ClientQuery, ClientSummary, ClientValues, MoveClient, OfficeClient } from '#contract/office/clients';
+import { ClientPage, ClientQuery, ClientSummary, ClientValues, OfficeClient } from '#contract/office/clients';
 import { officePaths } from '#contract/office/paths';
+import { ChangePlace } from '#contract/office/places';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
 import { orNotFound } from '../../../http/refusal.ts';
-import { addClient, changeClient, listClients, moveClient, removeClient, restoreClient } from '../../../services/office/clients.ts';
+import { addClient, changeClient, listClients, removeClient, restoreClient } from '../../../services/office/clients.ts';
+import { moveTo } from '../../../services/office/places.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { statusOf, transact, transactOnce } from '../../transact.ts';
@@ -85,12 +87,14 @@ export function clientRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     },
   });
 
-  app.post(officePaths.clientMove, {
+  app.put(officePaths.clientPlace, {
     config,
-    schema: { params, body: MoveClient, response: changed },
+    schema: { params, body: ChangePlace, response: changed },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const { result, events } = await transact(deps, request, (work) => moveClient(work, id, request.body.place), { exclusive: true });
+      const { result, events } = await transact(deps, request, (work) => moveTo(work, 'client', id, request.body.place), {
+        exclusive: true,
+      });
       return reply.code(statusOf(result)).send({ ...(await client(id)), events });
     },
   });

@@ -88,20 +88,25 @@ describe.each(engines)('offices on $name', (engine) => {
     expect(await eventKindsOf(api)).toEqual(['office.added', 'office.deleted', 'office.restored']);
   });
 
-  test('offices stand in the order that staff gave them, which has to name each of them', async () => {
+  test('offices stand in the order that staff gave them, and a move is undone by what the office stood behind', async () => {
     const api = await startApi(engine);
     const editor = await signIn(api, 'editor');
     const ids: string[] = [];
     for (const name of ['One', 'Two', 'Three'])
       ids.push((await editor.send('POST', officePaths.offices, { ...values, name, ar: {} })).json().id);
-    const [one = '', two = '', three = ''] = ids;
+    const [, two = '', three = ''] = ids;
+    const move = (id: string, place: number) => editor.send('PUT', officeUrl('officePlace', { id }), { place });
 
-    const wrong = await editor.send('PUT', officePaths.officeOrder, { ids: [one, two, two] });
-    const ordered = await editor.send('PUT', officePaths.officeOrder, { ids: [three, one, two] });
+    const moved = await move(three, 1);
+    expect([moved.statusCode, await publicNames(api)]).toEqual([200, ['Three', 'One', 'Two']]);
+    await move(two, 1);
+    expect(await publicNames(api)).toEqual(['Two', 'Three', 'One']);
 
-    expect([wrong.statusCode, ordered.statusCode]).toEqual([409, 200]);
-    expect(wrong.json().key).toBe('office.officesChanged');
-    expect(await publicNames(api)).toEqual(['Three', 'One', 'Two']);
+    expect((await editor.undo(moved.json().events)).statusCode).toBe(409);
+    await move(two, 99);
+    await editor.undo(moved.json().events);
+    expect(await publicNames(api)).toEqual(['One', 'Two', 'Three']);
+    expect((await move('unknown', 1)).statusCode).toBe(404);
   });
 
   test('the palette finds them in both languages, for those who may see them', async () => {

@@ -1,11 +1,13 @@
-import { ChangeOffice, CompanyOffice, CompanyOffices, OfficeOrder, OfficeValues } from '#contract/office/offices';
+import { ChangeOffice, CompanyOffice, CompanyOffices, OfficeValues } from '#contract/office/offices';
 import { officePaths } from '#contract/office/paths';
+import { ChangePlace } from '#contract/office/places';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../../http/instance.ts';
-import { orNotFound, Refusal } from '../../../http/refusal.ts';
-import { addOffice, changeOffice, listOffices, orderOffices } from '../../../services/office/offices.ts';
+import { orNotFound } from '../../../http/refusal.ts';
+import { addOffice, changeOffice, listOffices } from '../../../services/office/offices.ts';
+import { moveTo } from '../../../services/office/places.ts';
 import type { Work } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
@@ -50,13 +52,15 @@ export function officesRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     },
   });
 
-  app.put(officePaths.officeOrder, {
+  app.put(officePaths.officePlace, {
     config,
-    schema: { body: OfficeOrder, response: { 200: CompanyOffices, ...officeFailures } },
-    handler: async (request) => {
-      const { result } = await transact(deps, request, (work) => orderOffices(work, request.body.ids), { exclusive: true });
-      if (result === 'outdated') throw new Refusal(409, { key: 'office.officesChanged' });
-      return listOffices(store);
+    schema: { params, body: ChangePlace, response: { 200: recorded(CompanyOffice), ...officeFailures } },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { result, events } = await transact(deps, request, (work) => moveTo(work, 'office', id, request.body.place), {
+        exclusive: true,
+      });
+      return reply.code(statusOf(result)).send({ ...(await office(id)), events });
     },
   });
 }

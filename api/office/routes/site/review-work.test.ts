@@ -26,7 +26,7 @@ describe.each(engines)('work on reviews on $name', (engine) => {
     const undone = await decide('pending', 2);
 
     expect([approved.statusCode, late.statusCode, undone.statusCode]).toEqual([200, 412, 200]);
-    expect(approved.json()).toMatchObject({ place: 0, state: 'approved' });
+    expect(approved.json()).toMatchObject({ place: 1, state: 'approved' });
     expect(shown).toEqual(['Nader Aziz']);
     expect(undone.json()).toMatchObject({ state: 'pending', decidedAt: null, place: null });
     expect(await publicNames(api)).toEqual([]);
@@ -41,14 +41,22 @@ describe.each(engines)('work on reviews on $name', (engine) => {
     const byName = new Map((await lists(editor)).approved.map(({ fullName, id }) => [fullName, id]));
     const ids = ['Two', 'Three', 'One'].map((name) => byName.get(name) ?? '');
 
-    const wrong = await editor.send('PUT', officeUrl('reviewOrder'), { ids: ids.slice(1) });
-    const ordered = await editor.send('PUT', officeUrl('reviewOrder'), { ids });
+    const move = (id: string, place: number) => editor.send('PUT', officeUrl('reviewPlace', { id }), { place });
+    const moves = [await move(ids[0] ?? '', 1), await move(ids[2] ?? '', 99)];
+    const moved = await move(ids[1] ?? '', 1);
+    await editor.undo(moved.json().events);
+    expect(await publicNames(api)).toEqual(['Two', 'Three', 'One']);
     const url = officeUrl('review', { id: ids[1] ?? '' });
     await editor.send('PATCH', url, { state: 'rejected' }, { 'if-match': '"2"' });
     const without = await publicNames(api);
     await editor.send('PATCH', url, { state: 'approved' }, { 'if-match': '"3"' });
 
-    expect([wrong.statusCode, ordered.statusCode]).toEqual([409, 200]);
+    expect([...moves, moved].map((answer) => [answer.statusCode, answer.json().place])).toEqual([
+      [200, 1],
+      [200, 3],
+      [200, 1],
+    ]);
+    expect((await move('unknown', 1)).statusCode).toBe(404);
     expect(without).toEqual(['Two', 'One']);
     expect(await publicNames(api)).toEqual(['Two', 'Three', 'One']);
   });

@@ -1,11 +1,13 @@
 import { officePaths } from '#contract/office/paths';
-import { AnswerReview, DecideReview, OfficeReview, ReviewLists, ReviewOrder } from '#contract/office/reviews';
+import { ChangePlace } from '#contract/office/places';
+import { AnswerReview, DecideReview, OfficeReview, ReviewLists } from '#contract/office/reviews';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../../http/instance.ts';
-import { notFound, orNotFound, Refusal } from '../../../http/refusal.ts';
-import { answerReview, decideReview, describeReview, listReviews, orderReviews } from '../../../services/office/reviews.ts';
+import { notFound, orNotFound } from '../../../http/refusal.ts';
+import { moveTo } from '../../../services/office/places.ts';
+import { answerReview, decideReview, describeReview, listReviews } from '../../../services/office/reviews.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { statusOf, transact } from '../../transact.ts';
@@ -43,13 +45,15 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     },
   });
 
-  app.put(officePaths.reviewOrder, {
+  app.put(officePaths.reviewPlace, {
     config,
-    schema: { body: ReviewOrder, response: { 200: ReviewLists, ...officeFailures } },
-    handler: async (request) => {
-      const { result } = await transact(deps, request, (work) => orderReviews(work, request.body.ids), { exclusive: true });
-      if (result === 'outdated') throw new Refusal(409, { key: 'office.reviewsChanged' });
-      return listReviews(store);
+    schema: { params, body: ChangePlace, response: { 200: recorded(OfficeReview), ...officeFailures } },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { result, events } = await transact(deps, request, (work) => moveTo(work, 'review', id, request.body.place), {
+        exclusive: true,
+      });
+      return reply.code(statusOf(result)).send({ ...(await review(id)), events });
     },
   });
 

@@ -4,22 +4,20 @@ import type { z } from '#contract/zod';
 import { type About, byId, type CounterChange, idsOf, isAs, isDone, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
 import { fromJson } from '../../../store/rows/columns.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
-import { changeClient, moveClientBehind, removeClient, restoreClient } from '../clients.ts';
+import { changeClient, removeClient, restoreClient } from '../clients.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
 import { changeOffice } from '../offices.ts';
 
 const ChangedClient = ClientValues.partial();
 
 export const clientUndoing: Undoing = {
-  kinds: ['client.added', 'client.changed', 'client.removed', 'client.restored', 'client.moved'],
+  kinds: ['client.added', 'client.changed', 'client.removed', 'client.restored'],
   permission: 'content.publish',
   async counterChanges(context, events) {
     const { officeClients } = context.repositories;
     const clients = byId(await officeClients.rows(idsOf(events)));
-    const neighbours = new Map<string, string | null>();
-    for (const { id, place } of clients.values()) if (place !== null) neighbours.set(id, await officeClients.neighbourBefore(place));
     return events.map((event): CounterChange | undefined => {
-      const { kind, beforeId, afterId } = event;
+      const { kind } = event;
       const client = clients.get(event.subject.id);
       if (!client) return undefined;
       const { id, version, deletedAt } = client;
@@ -30,10 +28,7 @@ export const clientUndoing: Undoing = {
           const values = ClientValues.safeParse({ ...client, ...found }).data;
           return values ? changeClient(work, id, values, version) : 'unfit';
         });
-      if (kind !== 'client.moved') return (work) => isDone(removeClient(work, id, version));
-      // By what stands before it: the numbers of places change with every other client that comes or goes.
-      const isNamed = beforeId !== null || afterId !== null;
-      return isNamed && neighbours.get(id) === afterId ? (work) => isDone(moveClientBehind(work, id, beforeId)) : undefined;
+      return (work) => isDone(removeClient(work, id, version));
     });
   },
 };

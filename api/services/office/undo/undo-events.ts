@@ -7,6 +7,7 @@ import { caseUndoing } from '../../../cases/undo-cases.ts';
 import { type About, type CounterChange, idsOf, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
 import type { NewEvent, StoredEvent } from '../../../store/changes/events.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
+import { placeUndoing } from '../places.ts';
 import { clientUndoing, officeUndoing } from './undo-content.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
@@ -16,6 +17,7 @@ import { templateUndoing } from './undo-templates.ts';
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
   ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing],
+  ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 
 const undoable: ReadonlySet<EventKind> = new Set(undoings.flatMap(({ kinds }) => kinds));

@@ -6,9 +6,9 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
 import { IconButton } from '../../../parts/buttons/button.tsx';
 import { FieldError } from '../../../parts/fields/field.tsx';
+import { useDrag } from '../../../parts/order/use-drag.ts';
 import { onOneLine, pastedLines } from './job-changes.ts';
 import styles from './line-list.module.css';
-import { useLineDrag } from './use-line-drag.ts';
 
 interface LineListProps {
   label: string;
@@ -52,7 +52,7 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
   /** After the change the field of the line has the focus. */
   useEffect(() => {
     if (focused === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-line="${focused}"] textarea`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-id="${focused}"] textarea`)?.focus();
     setFocused(undefined);
   }, [focused]);
 
@@ -73,13 +73,22 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
     setAnnouncement(fillPlaceholders(text.moved, { place: place + 1, count: shown.length }));
   }
 
-  const drag = useLineDrag(list, shown, (key, place) =>
-    move(
-      shown.findIndex((line) => line.key === key),
-      place,
-      false,
-    ),
-  );
+  const indexOf = (id: string) => shown.findIndex(({ key }) => String(key) === id);
+  const beforeDrag = useRef<Line[]>(undefined);
+  const drag = useDrag({
+    list,
+    onOver(id, overId) {
+      beforeDrag.current ??= shown;
+      move(indexOf(id), indexOf(overId), false);
+    },
+    onDrop() {
+      beforeDrag.current = undefined;
+    },
+    onCancel() {
+      if (beforeDrag.current) set(beforeDrag.current);
+      beforeDrag.current = undefined;
+    },
+  });
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
@@ -121,16 +130,16 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
             return (
               <li
                 key={key}
-                data-line={key}
+                data-id={key}
                 className={`relative grid items-center border-b-hair ${styles.line}`}
-                data-moving={drag.draggedId === key || undefined}
+                data-moving={drag.draggedId === String(key) || undefined}
               >
                 <button
                   type="button"
                   className={`grid place-items-center text-quiet cursor-grab touch-none ${styles.handle}`}
                   aria-label={fillPlaceholders(text.moveLine, { number, count: shown.length })}
                   onKeyDown={(event) => onKeyDown(event, index)}
-                  {...drag.handle(key)}
+                  {...drag.handle(String(key))}
                 >
                   <GripVertical className="icon" aria-hidden />
                 </button>
