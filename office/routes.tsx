@@ -4,6 +4,7 @@ import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import type { Place } from './parts/navigation/navigation.ts';
 import { ApplicationSearch } from './screens/applications/application-search.ts';
 import { ClientsSearch } from './screens/clients/clients-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
@@ -18,35 +19,36 @@ import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
 // A screen is a folder of screens/ with a default export, and a route here, which says where it stands: sidebar, tab bar, More, palette, keys and who
 // may open it follow. They are in this order. Its code is loaded when it is first opened.
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound, errorComponent: Broken });
-const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => root, path });
+const at = <const Path extends string>(path: Path, place?: Place) => ({
+  ...{ getParentRoute: () => root, path },
+  ...(place && { staticData: { place } }),
+});
 
 // The list stays where it was while one of its requests is open or answered.
 const quotes = createRoute({
-  ...at('/quotes'),
+  ...at('/quotes', { name: 'quotes', group: 'answer', permissions: ['quotes.answer'], keys: 'g q', count: 'quotes' }),
   validateSearch: QuoteSearch,
   component: lazyRouteComponent(() => import('./screens/quotes/index.tsx')),
-  staticData: { place: { name: 'quotes', group: 'answer', permissions: ['quotes.answer'], keys: 'g q', count: 'quotes', sign: 'quote' } },
 });
 const inQuotes = <const Path extends string>(path: Path) => ({ getParentRoute: () => quotes, path });
 
 const applications = createRoute({
-  ...at('/applications'),
+  ...at('/applications', {
+    name: 'applications',
+    group: 'answer',
+    permissions: ['applications.decide'],
+    keys: 'g a',
+    count: 'applications',
+  }),
   validateSearch: ApplicationSearch,
   component: lazyRouteComponent(() => import('./screens/applications/index.tsx')),
-  staticData: {
-    place: {
-      ...{ name: 'applications', group: 'answer', permissions: ['applications.decide'] },
-      ...{ keys: 'g a', count: 'applications', sign: 'application' },
-    },
-  },
 });
 const inApplications = <const Path extends string>(path: Path) => ({ getParentRoute: () => applications, path });
 
 const routeTree = root.addChildren([
   createRoute({
-    ...at('/'),
+    ...at('/', { name: 'today', group: 'today', keys: 'g t' }),
     component: lazyRouteComponent(() => import('./screens/today/index.tsx')),
-    staticData: { place: { name: 'today', group: 'today', keys: 'g t' } },
   }),
   quotes.addChildren([
     createRoute({ ...inQuotes('/$id') }),
@@ -57,75 +59,58 @@ const routeTree = root.addChildren([
     createRoute({ ...inApplications('/$id/mail'), component: lazyRouteComponent(() => import('./screens/applications/mail/index.tsx')) }),
   ]),
   createRoute({
-    ...at('/reviews'),
+    ...at('/reviews', { name: 'reviews', group: 'answer', permissions: ['reviews.decide'], keys: 'g r', count: 'reviews' }),
     validateSearch: ReviewsSearch,
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
-    staticData: {
-      place: { name: 'reviews', group: 'answer', permissions: ['reviews.decide'], keys: 'g r', count: 'reviews', sign: 'review' },
-    },
   }),
   createRoute({
-    ...at('/jobs'),
+    ...at('/jobs', { name: 'jobs', group: 'publish', permissions: ['jobs.publish'], icon: CalendarDays, keys: 'g j' }),
     validateSearch: JobsSearch,
     component: lazyRouteComponent(() => import('./screens/jobs/index.tsx')),
-    staticData: { place: { name: 'jobs', group: 'publish', permissions: ['jobs.publish'], icon: CalendarDays, keys: 'g j', sign: 'job' } },
   }),
   createRoute({ ...at('/jobs/$id'), component: lazyRouteComponent(() => import('./screens/jobs/edit/index.tsx')) }),
   createRoute({
-    ...at('/clients'),
+    ...at('/clients', { name: 'clients', group: 'publish', permissions: ['content.publish'], icon: LayoutGrid, keys: 'g c' }),
     validateSearch: ClientsSearch,
     component: lazyRouteComponent(() => import('./screens/clients/index.tsx')),
-    staticData: {
-      place: { name: 'clients', group: 'publish', permissions: ['content.publish'], icon: LayoutGrid, keys: 'g c', sign: 'client' },
-    },
   }),
   createRoute({
-    ...at('/offices'),
+    ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: Building2, keys: 'g o' }),
     validateSearch: OfficesSearch,
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
-    staticData: {
-      place: { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: Building2, keys: 'g o', sign: 'office' },
-    },
   }),
   createRoute({
-    ...at('/templates'),
+    ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),
     validateSearch: TemplatesSearch,
     component: lazyRouteComponent(() => import('./screens/templates/index.tsx')),
-    staticData: { place: { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText } },
   }),
   createRoute({
-    ...at('/undelivered'),
+    ...at('/undelivered', { name: 'undelivered', group: 'tools', icon: MailX, count: 'undelivered' }),
     validateSearch: UndeliveredSearch,
     component: lazyRouteComponent(() => import('./screens/undelivered/index.tsx')),
-    staticData: { place: { name: 'undelivered', group: 'tools', icon: MailX, count: 'undelivered' } },
   }),
   createRoute({ ...at('/attention'), component: lazyRouteComponent(() => import('./screens/attention/index.tsx')) }),
   createRoute({
-    ...at('/people'),
+    ...at('/people', { name: 'people', group: 'admin', permissions: ['people.manage'], icon: Users, keys: 'g p' }),
     validateSearch: PeopleSearch,
     component: lazyRouteComponent(() => import('./screens/people/index.tsx')),
-    staticData: { place: { name: 'people', group: 'admin', permissions: ['people.manage'], icon: Users, keys: 'g p', sign: 'person' } },
   }),
   createRoute({
-    ...at('/company'),
+    ...at('/company', { name: 'company', group: 'admin', permissions: ['company.change'], icon: Building2 }),
     component: lazyRouteComponent(() => import('./screens/company/index.tsx')),
-    staticData: { place: { name: 'company', group: 'admin', permissions: ['company.change'], icon: Building2 } },
   }),
   createRoute({
-    ...at('/history'),
+    ...at('/history', { name: 'history', group: 'admin', permissions: ['history.read'], icon: History, keys: 'g h' }),
     validateSearch: HistorySearch,
     component: lazyRouteComponent(() => import('./screens/history/index.tsx')),
-    staticData: { place: { name: 'history', group: 'admin', permissions: ['history.read'], icon: History, keys: 'g h' } },
   }),
   createRoute({
-    ...at('/privacy'),
+    ...at('/privacy', { name: 'privacy', group: 'admin', permissions: ['privacy.manage'], icon: ShieldCheck }),
     component: lazyRouteComponent(() => import('./screens/privacy/index.tsx')),
-    staticData: { place: { name: 'privacy', group: 'admin', permissions: ['privacy.manage'], icon: ShieldCheck } },
   }),
   createRoute({
-    ...at('/account'),
+    ...at('/account', { name: 'account', group: 'you', icon: User }),
     component: lazyRouteComponent(() => import('./screens/account/index.tsx')),
-    staticData: { place: { name: 'account', group: 'you', icon: User } },
   }),
   createRoute({ ...at('/more'), component: lazyRouteComponent(() => import('./screens/more/index.tsx')) }),
 ]);

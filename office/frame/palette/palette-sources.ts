@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Found } from '#contract/office/today';
+import type { ScreenName } from '../../content/registry.ts';
 import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { usePlaces } from '../../parts/navigation/navigation.ts';
@@ -46,12 +47,18 @@ export function useImportEntries(): PaletteEntry[] {
     }));
 }
 
+/** Signs of the places where things of one kind are. */
+const signs: Partial<Record<ScreenName, Found['kind']>> = {
+  ...{ quotes: 'quote', applications: 'application', reviews: 'review' },
+  ...{ jobs: 'job', clients: 'client', offices: 'office', people: 'person' },
+};
+
 /** The places that the person may see. */
 export function usePlaceEntries(): PaletteEntry[] {
   const nameOf = useScreenNames();
   const navigate = useNavigate();
-  return usePlaces().map(({ name, to, keys, sign }) => ({
-    ...{ id: to, group: 'places', label: nameOf(name), keys, sign },
+  return usePlaces().map(({ name, to, keys }) => ({
+    ...{ id: to, group: 'places', label: nameOf(name), keys, sign: signs[name] },
     run: () => void navigate({ to }),
   }));
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { Permission } from '#contract/office/permissions';
-import type { Counts, Found } from '#contract/office/today';
+import type { Counts } from '#contract/office/today';
 import type { ScreenName } from '../../content/registry.ts';
 import { useMe } from '../../data/people/account.ts';
 
@@ -20,8 +20,6 @@ export interface Place {
   keys?: `g ${string}`;
   /** Its numeral. */
   count?: Figure;
-  /** Things of this kind are there. */
-  sign?: Found['kind'];
 }
 
 export interface NavigationItem extends Place {
