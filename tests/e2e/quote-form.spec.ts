@@ -3,6 +3,7 @@ import { brand } from '#brand';
 import { messages } from '#content/en/messages';
 import { apiPaths } from '#contract/api-paths';
 import { quoteForm } from '#contract/forms/quote';
+import { sampleTexts } from '#contract/testing/sample-values';
 import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
@@ -176,6 +177,7 @@ test('a value that is not allowed is marked with the message of its rule', async
     Message: ['m'.repeat(5_001), 'Please use at most 5000 characters'],
   };
   await openForm(page);
+  await fillIn(page);
   for (const [label, [value]] of Object.entries(invalid)) await formOf(page).getByLabel(label, { exact: true }).fill(value);
   await sendButton(page).click();
   for (const [label, [, message]] of Object.entries(invalid)) {
@@ -307,8 +309,8 @@ test.describe('in Arabic', () => {
     await expectInvalid(form(page).getByLabel('الدولة'), 'يُرجى كتابة الدولة');
 
     const email = `arabic-${test.info().project.name}@example.com`;
-    const values = { fullName: 'رانيا حداد', email, phoneNumber: '+٩٦٢ ٧ ٩٠٠٠ ٠١٤٢', country: 'الأردن', message: 'ثلاثة مخابز.' };
-    for (const [name, value] of Object.entries(values)) await form(page).locator(`[name="${name}"]`).fill(value);
+    const typed = { fullName: 'رانيا حداد', email, phoneNumber: '+٩٦٢ ٧ ٩٠٠٠ ٠١٤٢', country: 'الأردن', message: 'ثلاثة مخابز.' };
+    for (const [name, value] of Object.entries(sampleTexts(quoteForm, typed))) await enter(form(page).locator(`[name="${name}"]`), value);
     const request = page.waitForRequest('**/api/quotes');
     await form(page).getByRole('button', { name: 'إرسال' }).click();
     expect((await request).headers()['accept-language']).toBe('ar');
