@@ -82,12 +82,7 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
   const { id, services, website, googleMap, showOnHome } = office;
   const { name, country, address } = inLanguage(office, useLocale());
   return (
-    <tr
-      className={`relative ${styles.row}`}
-      data-id={id}
-      data-moving={order.isMoving(id) || undefined}
-      aria-current={isOpen || undefined}
-    >
+    <tr className={`relative ${styles.row}`} data-id={id} data-moving={order.isMoving(id) || undefined} aria-current={isOpen || undefined}>
       <th scope="row" className={styles.name}>
         <MoveHandle order={order} row={office} className={`icon-button relative ${styles.handle}`} />
         <Link to="/offices" search={{ office: id }} data-row>
