@@ -2,6 +2,7 @@ import type { cloudServices as english } from '../en/cloud-services.ts';
 import type { Translation } from '../translation.ts';
 
 export const cloudServices = {
+  menuName: 'الخدمات السحابية',
   metadata: {
     title: 'الخدمات السحابية للشركات في {country} | {company}',
     description:

@@ -2,6 +2,7 @@ import type { cyberSecurity as english } from '../en/cyber-security.ts';
 import type { Translation } from '../translation.ts';
 
 export const cyberSecurity = {
+  menuName: 'الأمن السيبراني',
   metadata: {
     title: 'الأمن السيبراني للشركات في {country} | {company}',
     description:

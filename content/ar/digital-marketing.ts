@@ -2,6 +2,7 @@ import type { digitalMarketing as english } from '../en/digital-marketing.ts';
 import type { Translation } from '../translation.ts';
 
 export const digitalMarketing = {
+  menuName: 'التسويق الرقمي والإعلان',
   metadata: {
     title: 'التسويق الرقمي والإعلانات في {country} | {company}',
     description:

@@ -2,6 +2,7 @@ import type { monitoringInnovation as english } from '../en/monitoring-innovatio
 import type { Translation } from '../translation.ts';
 
 export const monitoringInnovation = {
+  menuName: 'المراقبة والابتكار',
   metadata: {
     title: 'مراقبة الأنظمة والابتكار في {country} | {company}',
     description:

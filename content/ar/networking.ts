@@ -2,6 +2,7 @@ import type { networking as english } from '../en/networking.ts';
 import type { Translation } from '../translation.ts';
 
 export const networking = {
+  menuName: 'الشبكات',
   metadata: {
     title: 'تصميم الشبكات وتمديدها في {country} | {company}',
     description:

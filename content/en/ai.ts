@@ -1,4 +1,5 @@
 export const ai = {
+  menuName: 'AI',
   metadata: {
     title: 'AI for Business in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const cctv = {
+  menuName: 'CCTV & Smart Home',
   metadata: {
     title: 'CCTV Systems & Smart Home in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const cloudServices = {
+  menuName: 'Cloud Services',
   metadata: {
     title: 'Cloud Services for Business in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const contentCreation = {
+  menuName: 'Content Creation',
   metadata: {
     title: 'Content Creation & Copywriting in {city} | {company}',
     description:

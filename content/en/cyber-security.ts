@@ -1,4 +1,5 @@
 export const cyberSecurity = {
+  menuName: 'Cyber Security',
   metadata: {
     title: 'Cyber Security for Business in {country} | {company}',
     description:

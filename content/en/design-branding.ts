@@ -1,4 +1,5 @@
 export const designBranding = {
+  menuName: 'Design & Branding',
   metadata: {
     title: 'Design & Branding in {city} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const digitalMarketing = {
+  menuName: 'Digital Marketing & Advertising',
   metadata: {
     title: 'Digital Marketing & Advertising in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const establishedRebuild = {
+  menuName: 'Established & Rebuild',
   metadata: {
     title: 'IT System Setup & Rebuild in {country} | {company}',
     description:

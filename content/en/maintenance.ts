@@ -1,4 +1,5 @@
 export const maintenance = {
+  menuName: 'Maintenance',
   metadata: {
     title: 'IT & Network Maintenance in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const mobileApp = {
+  menuName: 'Mobile Application',
   metadata: {
     title: 'Mobile App Development in {country} | {company}',
     description:

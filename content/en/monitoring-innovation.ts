@@ -1,4 +1,5 @@
 export const monitoringInnovation = {
+  menuName: 'Monitoring & Innovation',
   metadata: {
     title: 'IT Monitoring & Innovation in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const network = {
+  menuName: 'Network',
   metadata: {
     title: 'Networking Hardware in {country} | {company}',
     description:

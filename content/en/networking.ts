@@ -1,4 +1,5 @@
 export const networking = {
+  menuName: 'Networking',
   metadata: {
     title: 'Network Design & Cabling in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const pc = {
+  menuName: 'PCs',
   metadata: {
     title: 'PCs & Computer Hardware in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const photographyVideo = {
+  menuName: 'Photography & Videography',
   metadata: {
     title: 'Photography & Videography in {city} | {company}',
     description:

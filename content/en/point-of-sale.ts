@@ -1,4 +1,5 @@
 export const pointOfSale = {
+  menuName: 'Point of Sale',
   metadata: {
     title: 'Point of Sale (POS) Software in {country} | {company}',
     description:

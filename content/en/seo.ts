@@ -1,4 +1,5 @@
 export const seo = {
+  menuName: 'SEO',
   metadata: {
     title: 'SEO Optimization in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const socialMedia = {
+  menuName: 'Social Media Management',
   metadata: {
     title: 'Social Media Management in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const website = {
+  menuName: 'Website',
   metadata: {
     title: 'Website Design & Development in {country} | {company}',
     description:

@@ -1,4 +1,5 @@
 export const windows = {
+  menuName: 'Windows',
   metadata: {
     title: 'Custom Windows Software in {country} | {company}',
     description:

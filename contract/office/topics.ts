@@ -1,4 +1,3 @@
-import { z } from '../zod.ts';
 import type { EventKind } from './history.ts';
 import { isAllowed, type Permission, type Role } from './permissions.ts';
 
@@ -48,13 +47,11 @@ const quiet: readonly EventKind[] = ['account.failed', 'application.resume', 'pr
 export const announcedBy = (kind: EventKind): Topic[] =>
   quiet.includes(kind) ? [] : names.filter((name) => topics[name].events.some((event) => event === kind || kind.startsWith(`${event}.`)));
 
-export const isHeardBy = (role: Role, topic: Topic): boolean => topics[topic].heardBy.some((permission) => isAllowed(role, permission));
+const isHeardBy = (role: Role, topic: Topic): boolean => topics[topic].heardBy.some((permission) => isAllowed(role, permission));
 
-/** Returns the data that changes with these: their own, and that of others that shows it. */
-export const changedWith = (changed: readonly Topic[]): Topic[] => [
-  ...new Set(changed.flatMap((topic) => [topic, ...(topics[topic].shownIn ?? [])])),
-];
-
-/** A line of the server-sent stream: what kind of data changed. */
-export const Change = z.object({ topics: z.array(z.enum(names)) });
-export type Change = z.infer<typeof Change>;
+/** Returns the data that changes with those of these that a role hears of: their own, and that of others that shows it, as far as it hears of that. */
+export function changedFor(role: Role, changed: readonly Topic[]): Topic[] {
+  const isHeard = (topic: Topic) => isHeardBy(role, topic);
+  const shown = changed.filter(isHeard).flatMap((topic) => [topic, ...(topics[topic].shownIn ?? [])]);
+  return [...new Set(shown)].filter(isHeard);
+}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { changedWith } from '#contract/office/topics';
 import { sessionKey } from '../data/people/session.ts';
 import { madeOfMany } from '../data/requests/query-keys.ts';
 import { listenToChanges } from './live-connection.ts';
@@ -18,7 +17,7 @@ export function LiveChanges({ children }: { children: ReactNode }) {
   useEffect(() => {
     return listenToChanges({
       onChange(topics) {
-        for (const key of [...changedWith(topics), ...madeOfMany]) void queries.invalidateQueries({ queryKey: [key] });
+        for (const key of [...topics, ...madeOfMany]) void queries.invalidateQueries({ queryKey: [key] });
       },
       onReturn: () => {
         setIsConnected(true);

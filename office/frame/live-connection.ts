@@ -1,5 +1,6 @@
+import { Change } from '#contract/office/change';
 import { officeUrl } from '#contract/office/paths';
-import { Change, type Topic } from '#contract/office/topics';
+import type { Topic } from '#contract/office/topics';
 
 export interface LiveEvents {
   onChange(topics: readonly Topic[]): void;

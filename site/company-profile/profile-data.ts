@@ -6,7 +6,7 @@ import { claimed, claimsIn } from '#site/content/claims.ts';
 import { companyIn } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
 import { serviceCards } from '#site/sections/home/service-cards.ts';
-import { serviceMenu } from '#site/sections/layout/service-menu.ts';
+import { servicesOf } from '#site/sections/layout/service-pages.ts';
 
 /** A line of a contact. */
 interface ContactLine {
@@ -68,14 +68,14 @@ export function profileData(locale: Locale, site: URL) {
 
 /** Returns the lists behind three of the services. */
 function serviceLists(locale: Locale) {
-  const { groups, pages } = content('navigation', locale);
+  const { groups } = content('navigation', locale);
   const { maintenance } = content('companyProfileText', locale).itServices;
   return [
     ...(['programming', 'hardware'] as const).map((group) => ({
       title: groups[group],
-      lines: serviceMenu.groups[group].map((page) => pages[page]),
+      lines: servicesOf(group, locale).map(({ name }) => name),
     })),
-    { title: pages.maintenance, lines: [maintenance] },
+    { title: content('maintenance', locale).menuName, lines: [maintenance] },
   ];
 }
 

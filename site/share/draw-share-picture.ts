@@ -8,7 +8,7 @@ import { drawHeadline } from './draw-headline.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type DrawnText, drawText, type Lettering } from './lettering.ts';
 import { canvas, type Pixels, pixelsOf } from './pixels.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 import { shareSize } from './share-size.ts';
 
 /** A chat on a slow line still fetches this much. */

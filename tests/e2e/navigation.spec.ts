@@ -1,15 +1,13 @@
 import { brand } from '#brand';
 import { aboutPart, urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
-import { serviceMenu } from '#site/sections/layout/service-menu.ts';
+import { servicesOf } from '#site/sections/layout/service-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const navigation = content('navigation', 'en');
-const { groups, core, marketing } = serviceMenu;
-const serviceLinks = [...groups.programming, ...groups.hardware, ...core, ...marketing].map((page) => ({
-  label: navigation.pages[page],
-  href: urls[page],
-}));
+const serviceLinks = (['programming', 'hardware', 'core', 'marketing'] as const)
+  .flatMap((group) => servicesOf(group, 'en'))
+  .map(({ page, name }) => ({ label: name, href: urls[page] }));
 
 test.describe('the navigation bar', () => {
   test('changes its background once the page has scrolled by more than 10 px', async ({ page }) => {

@@ -3,6 +3,7 @@ import { serviceNames } from '#content/en/services';
 import { aboutPart, urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { serviceCards } from '#site/sections/home/service-cards.ts';
+import { type ServicePage, servicePages } from '#site/sections/layout/service-pages.ts';
 import { hrefsOf, named, openPage, region, textsOf } from './page-document.ts';
 
 /** Pages that the footer or another page links to. */
@@ -31,9 +32,9 @@ test('the buttons of the home page lead where the specification says', async () 
 test('the navigation links to every service and every main page', async () => {
   const { document } = await openPage(urls.contact);
   const main = named(document, 'nav', 'Main');
-  const { pages, aboutParts } = content('navigation', 'en');
+  const { aboutParts } = content('navigation', 'en');
   const entries = [
-    ...(Object.keys(pages) as (keyof typeof pages)[]).map((page) => ({ label: pages[page], href: urls[page] })),
+    ...(Object.keys(servicePages) as ServicePage[]).map((page) => ({ label: content(page, 'en').menuName, href: urls[page] })),
     ...(['overview', 'why', 'vision', 'mission'] as const).map((part) => ({ label: aboutParts[part], href: aboutPart(part) })),
   ];
   for (const { label, href } of entries) expect(hrefsOf(main, label), label).toContain(href);

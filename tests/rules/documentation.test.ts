@@ -19,6 +19,16 @@ test('every relative link in the documentation leads to an existing file', () =>
   expect(broken).toEqual([]);
 });
 
+test('every file of the code that a document names is there', () => {
+  const folders = 'api|art|brand|commands|content|contract|deploy|office|server|site|tests|tools|ui';
+  const missing = documents.flatMap((document) =>
+    [...read(document).matchAll(new RegExp(`\`((?:${folders})/[\\w./-]+\\.(?:tsx?|css|mjs|astro))\``, 'g'))]
+      .filter(([, path = '']) => !existsSync(join(root, path)))
+      .map(([, path]) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 /** Fragments of a document's headings, as GitHub and GitLab make them. */
 const fragments = (markdown: string) =>
   [...markdown.matchAll(/^#{2,} (.+)$/gm)].map(([, title = '']) =>

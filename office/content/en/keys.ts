@@ -1,4 +1,4 @@
-/** Says what every key does, by the names of frame/shortcut-keys.ts, and the sheet that lists them. */
+/** Says what every key does, by the names of parts/shortcuts/shortcut-keys.ts, and the sheet that lists them. */
 export const keys = {
   title: 'Keyboard shortcuts',
   regions: 'Shortcuts by place',

@@ -1,39 +1,35 @@
-import type { LucideIcon } from 'lucide-react';
+import { AppWindow, HardDrive } from 'lucide-react';
 import type { Locale } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
-import { type Content, content } from '#site/content/content.ts';
+import { content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import styles from './mega-menu.module.css';
-import { groupIcons, serviceIcons, serviceMenu } from './service-menu.ts';
+import { servicesOf } from './service-pages.ts';
 
-type ServicePage = keyof Content<'navigation'>['pages'];
-
-interface EntryListProps<Page extends ServicePage> {
-  pages: readonly Page[];
-  names: Content<'navigation'>['pages'];
+interface EntryListProps {
+  services: ReturnType<typeof servicesOf>;
   current: PageName | undefined;
   locale: Locale;
-  /** Missing for the entries of a group, which has one icon for all. */
-  icons?: Record<Page, LucideIcon>;
+  /** The entries of a group have one icon for all. */
+  isNested?: boolean;
 }
 
-function EntryList<Page extends ServicePage>({ pages, names, current, locale, icons }: EntryListProps<Page>) {
+function EntryList({ services, current, locale, isNested }: EntryListProps) {
   return (
-    <ul className={icons ? undefined : styles.nested}>
-      {pages.map((page) => {
-        const Icon: LucideIcon | undefined = icons?.[page];
-        return (
-          <li key={page}>
-            <a href={pageUrl(page, locale)} aria-current={page === current ? 'page' : undefined}>
-              {Icon && <Icon className="icon" />}
-              {names[page]}
-            </a>
-          </li>
-        );
-      })}
+    <ul className={isNested ? styles.nested : undefined}>
+      {services.map(({ page, name, icon: Icon }) => (
+        <li key={page}>
+          <a href={pageUrl(page, locale)} aria-current={page === current ? 'page' : undefined}>
+            {Icon && <Icon className="icon" />}
+            {name}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
+
+const groupIcons = { programming: AppWindow, hardware: HardDrive };
 
 interface MegaMenuProps {
   /** The page that is open. */
@@ -43,8 +39,8 @@ interface MegaMenuProps {
 
 /** Every service in three columns: core with its two groups, marketing, and one picture. */
 export function MegaMenu({ current, locale }: MegaMenuProps) {
-  const { groups, pages: names, feature } = content('navigation', locale);
-  const list = { names, current, locale };
+  const { groups, feature } = content('navigation', locale);
+  const list = { current, locale };
   return (
     <div className={styles.mega}>
       <div className={`wrap ${styles.inner}`}>
@@ -59,21 +55,21 @@ export function MegaMenu({ current, locale }: MegaMenuProps) {
                     <Icon className="icon" />
                     {groups[group]}
                   </p>
-                  <EntryList pages={serviceMenu.groups[group]} {...list} />
+                  <EntryList services={servicesOf(group, locale)} {...list} isNested />
                 </div>
               );
             })}
-            <EntryList pages={serviceMenu.core} icons={serviceIcons} {...list} />
+            <EntryList services={servicesOf('core', locale)} {...list} />
           </div>
         </div>
         <div className={styles.marketing}>
           <p className={`label ${styles.title}`}>{groups.marketing}</p>
-          <EntryList pages={serviceMenu.marketing} icons={serviceIcons} {...list} />
+          <EntryList services={servicesOf('marketing', locale)} {...list} />
         </div>
         <a className={`stage hidden ${styles.feature}`} href={pageUrl('cyberSecurity', locale)}>
           <Picture name="padlock" alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
           <span className={styles.caption}>
-            <b>{names.cyberSecurity}</b>
+            <b>{content('cyberSecurity', locale).menuName}</b>
             {feature}
           </span>
         </a>

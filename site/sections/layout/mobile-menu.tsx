@@ -5,7 +5,7 @@ import { aboutPart, type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './mobile-menu.module.css';
-import { serviceMenu } from './service-menu.ts';
+import { servicesOf } from './service-pages.ts';
 
 interface SubmenuProps {
   label: string;
@@ -53,8 +53,8 @@ interface MobileMenuProps {
 export function MobileMenu({ current, path, locale }: MobileMenuProps) {
   const text = content('navigation', locale);
   const { menu, groups } = text;
-  const links = (pages: readonly (keyof typeof text.pages)[]) =>
-    pages.map((page) => ({ label: text.pages[page], href: pageUrl(page, locale), isCurrent: page === current }));
+  const links = (group: Parameters<typeof servicesOf>[0]) =>
+    servicesOf(group, locale).map(({ page, name }) => ({ label: name, href: pageUrl(page, locale), isCurrent: page === current }));
   const aboutLinks = (['overview', 'why', 'vision', 'mission'] as const).map((part) => ({
     label: text.aboutParts[part],
     href: aboutPart(part, locale),
@@ -79,12 +79,12 @@ export function MobileMenu({ current, path, locale }: MobileMenuProps) {
             {(['programming', 'hardware'] as const).map((group) => (
               <div key={group} className={styles.group}>
                 <p>{groups[group]}</p>
-                <LinkList links={links(serviceMenu.groups[group])} />
+                <LinkList links={links(group)} />
               </div>
             ))}
-            <LinkList links={links(serviceMenu.core)} />
+            <LinkList links={links('core')} />
             <p className={`label ${styles.title}`}>{menu.digital}</p>
-            <LinkList links={links(serviceMenu.marketing)} />
+            <LinkList links={links('marketing')} />
           </Submenu>
           {(['ourGroup', 'clients', 'contact'] as const).map((page) => (
             <li key={page}>

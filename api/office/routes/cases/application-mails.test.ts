@@ -3,7 +3,7 @@ import { brands } from '#brand';
 import type { ApplicationDetail } from '#contract/office/applications';
 import type { Template } from '#contract/office/mail';
 import { officePaths, officeUrl } from '#contract/office/paths';
-import { changedWith } from '#contract/office/topics';
+import { changedFor } from '#contract/office/topics';
 
 import { receiveMail } from '../../../mailbox/receive-mail.ts';
 import { deliverBatch } from '../../../outbox/deliver.ts';
@@ -80,7 +80,10 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
       const before = await heard();
       const log = { info() {}, warn() {}, error() {} };
       await deliverBatch({ store: api.store, transport: { send }, log, ...failureNotice }, new Date(Date.now() + 60_000));
-      return changedWith([...(await heard())].flatMap(([topic, count]) => (count === before.get(topic) ? [] : [topic])));
+      return changedFor(
+        'hiring',
+        [...(await heard())].flatMap(([topic, count]) => (count === before.get(topic) ? [] : [topic])),
+      );
     };
     const refusal = Object.assign(new Error('550 no such mailbox'), { responseCode: 550, code: 'EENVELOPE' });
 

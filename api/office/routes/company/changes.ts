@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
+import type { Change } from '#contract/office/change';
 import { officePaths } from '#contract/office/paths';
-import { type Change, isHeardBy } from '#contract/office/topics';
+import { changedFor } from '#contract/office/topics';
 import { z } from '#contract/zod';
 
 import { sessionToken } from '../../../accounts/session-cookie.ts';
@@ -39,7 +40,7 @@ export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): v
       const check = () => void endWithSession().catch(() => stream.end());
 
       const stopListening = changes.listen((topics) => {
-        const heard = topics.filter((topic) => isHeardBy(account.role, topic));
+        const heard = changedFor(account.role, topics);
         if (heard.length > 0) send({ topics: heard });
         if (topics.includes('account')) check();
       });
