@@ -5,7 +5,7 @@ import { fillMailText } from '../mail/fill-mail-text.ts';
 import type { MailBlock } from '../mail/mail-content.ts';
 import type { MailContext } from '../settings.ts';
 import type { Account } from '../store/accounts/accounts.ts';
-import type { Repositories } from '../store/open-store.ts';
+import type { Work } from '../store/work.ts';
 
 /** Describes what an account mail is about. `link` is a path of the site. */
 export type AccountMail =
@@ -16,13 +16,7 @@ export type AccountMail =
   | { kind: 'newMethod'; method: keyof OfficeMailTexts['newMethod']['methods'] };
 
 /** Puts a mail about an account into the outbox, in the person's language; inside the transaction that it tells of. */
-export async function mailAccount(
-  repositories: Repositories,
-  context: MailContext,
-  account: Account,
-  mail: AccountMail,
-  now: Date,
-): Promise<void> {
+export async function mailAccount({ repositories, now }: Work, context: MailContext, account: Account, mail: AccountMail): Promise<void> {
   const { name } = (await readCompany(repositories, context.settings)).brands[account.preferences.locale];
   await repositories.outbox.add([await colleagueMail(repositories, context, account, contentOf(mail, context, account, name))], now);
 }

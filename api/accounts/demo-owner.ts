@@ -18,7 +18,7 @@ export function welcomeDemoOwner(store: Store): Promise<string> {
       const owner = found ?? (await accounts.add({ email, name, role: 'owner', status: 'active', preferences, isDemo: true }, now));
       if (!owner) throw new Error(`Somebody has the e-mail address of the demo, ${email}`);
       const active = owner.status === 'active' ? owner : ((await accounts.change(owner.id, { status: 'active' }, now)) ?? owner);
-      return makeLink(repositories, active, 'demo', now);
+      return makeLink({ repositories, actor: null, now }, active, 'demo');
     },
     { exclusive: true },
   );

@@ -3,6 +3,7 @@ import type { AccountLink } from '../store/accounts/account-links.ts';
 import type { Account } from '../store/accounts/accounts.ts';
 import type { LinkKind } from '../store/accounts/tables-accounts.ts';
 import type { Repositories } from '../store/open-store.ts';
+import type { Work } from '../store/work.ts';
 import { lifetimes } from './lifetimes.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -12,15 +13,14 @@ import { hashToken, newToken } from './tokens.ts';
  * @param clearsFactors for somebody who has lost passkeys and authenticator, and whom we know otherwise
  */
 export async function makeLink(
-  { accountLinks }: Repositories,
+  { repositories, now }: Work,
   { id: accountId }: Account,
   kind: LinkKind,
-  now: Date,
   { clearsFactors = false } = {},
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetimes[kind]).toISOString();
-  await accountLinks.add({ accountId, kind, clearsFactors, expiresAt, tokenHash: hashToken(token) }, now);
+  await repositories.accountLinks.add({ accountId, kind, clearsFactors, expiresAt, tokenHash: hashToken(token) }, now);
   return officeLink(token);
 }
 

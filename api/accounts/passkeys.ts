@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { brand } from '#brand';
 import type { Account } from '../store/accounts/accounts.ts';
 import type { Passkey } from '../store/accounts/passkeys.ts';
-import type { Repositories, Store } from '../store/open-store.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Work } from '../store/work.ts';
 import { latestMoment } from '../time/clock-tolerance.ts';
 import { lifetimes } from './lifetimes.ts';
 import { isLocal } from './office-cookie.ts';
@@ -126,12 +127,11 @@ export async function verifySignIn(
 
 /** Stores a verified passkey; false when somebody has it already. */
 export const addPasskey = (
-  { passkeys }: Repositories,
+  { repositories, now }: Work,
   account: Account,
   name: string,
   verified: Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>,
-  now: Date,
-): Promise<boolean> => passkeys.add({ ...verified, accountId: account.id, name, createdAt: now.toISOString() });
+): Promise<boolean> => repositories.passkeys.add({ ...verified, accountId: account.id, name, createdAt: now.toISOString() });
 
 const transportsOf = ({ transports }: Passkey) => transports as AuthenticatorTransport[];
 

@@ -35,9 +35,9 @@ export async function invite(work: Work, { name, email, role, locale }: Invitati
 }
 
 /** Sends a new invitation, which ends the one before. Inside a transaction. */
-export async function mailInvitation({ repositories, actor, now }: Work<Colleague>, context: MailContext, account: Account): Promise<void> {
-  const link = await makeLink(repositories, account, 'invitation', now);
-  await mailAccount(repositories, context, account, { kind: 'invitation', link, inviter: actor.name }, now);
+export async function mailInvitation(work: Work<Colleague>, context: MailContext, account: Account): Promise<void> {
+  const link = await makeLink(work, account, 'invitation');
+  await mailAccount(work, context, account, { kind: 'invitation', link, inviter: work.actor.name });
 }
 
 export interface PersonChange {

@@ -13,15 +13,14 @@ import { personOf } from './people.ts';
  */
 export async function resetSignIn(work: Work, context: MailContext, account: Account, owner: Account): Promise<boolean> {
   if (account.id === owner.id || account.status !== 'active' || account.isDemo) return false;
-  const { repositories, now } = work;
-  const { accounts, passkeys, sessions } = repositories;
-  await accounts.change(account.id, { passwordHash: null, authenticatorSecret: null }, now);
+  const { accounts, passkeys, sessions } = work.repositories;
+  await accounts.change(account.id, { passwordHash: null, authenticatorSecret: null }, work.now);
   await accounts.setRecoveryCodes(account.id, []);
   await passkeys.removeAll(account.id);
   for (const { id } of [account, owner]) await sessions.endAll(id);
-  const link = await makeLink(repositories, account, 'reset', now);
-  await mailAccount(repositories, context, account, { kind: 'startAnew', link, owner: owner.name }, now);
-  await mailAccount(repositories, context, owner, { kind: 'startedAnew', person: account.name }, now);
+  const link = await makeLink(work, account, 'reset');
+  await mailAccount(work, context, account, { kind: 'startAnew', link, owner: owner.name });
+  await mailAccount(work, context, owner, { kind: 'startedAnew', person: account.name });
   await recordEvent(work, { kind: 'person.reset', subject: personOf(account) });
   return true;
 }

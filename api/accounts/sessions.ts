@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Account } from '../store/accounts/accounts.ts';
 import type { Session } from '../store/accounts/sessions.ts';
 import type { SessionState } from '../store/accounts/tables-accounts.ts';
-import type { Repositories, Store } from '../store/open-store.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Work } from '../store/work.ts';
 import { isFromAhead, latestMoment } from '../time/clock-tolerance.ts';
 import { deviceName } from './device-name.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -21,11 +22,10 @@ export function endOfSession({ state, createdAt, lastUsedAt }: Session): Date {
 
 /** Begins a session and returns its token, which the store does not know. Those that have ended meanwhile are cleared away. */
 export async function beginSession(
-  { sessions }: Repositories,
+  { repositories: { sessions }, now }: Work,
   { id: accountId }: Account,
   state: SessionState,
   request: Pick<FastifyRequest, 'headers'>,
-  now: Date,
 ): Promise<{ token: string; session: Session }> {
   await sessions.deleteExpired(new Date(now.getTime() - lifetimes.idle), new Date(now.getTime() - lifetimes.session), latestMoment(now));
   const token = newToken();

@@ -6,6 +6,7 @@ import { decideNamedReview } from '../services/office/reviews.ts';
 import type { DemoEntry } from '../store/demo/demo-entries.ts';
 import { openEngine } from '../store/engines/open-engine.ts';
 import { openStore } from '../store/open-store.ts';
+import { inTransaction } from '../store/work.ts';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType } from '../testing/forms.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
@@ -28,7 +29,7 @@ const publicLists = ({ app }: TestApi) =>
 
 async function rejectReview(api: TestApi): Promise<string> {
   const [review] = await api.store.reviews.list();
-  await api.store.transaction((repositories) => decideNamedReview(repositories, null, review?._id ?? '', 'rejected', new Date()));
+  await inTransaction(api.store, null, (work) => decideNamedReview(work, review?._id ?? '', 'rejected'));
   return review?.fullName ?? '';
 }
 

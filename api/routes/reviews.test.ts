@@ -3,6 +3,7 @@ import { messages } from '#content/en/messages';
 import { PublicReview } from '#contract/review';
 import { z } from '#contract/zod';
 import { decideNamedReview } from '../services/office/reviews.ts';
+import { inTransaction } from '../store/work.ts';
 import { engines } from '../testing/engines.ts';
 import { review } from '../testing/forms.ts';
 import { startApi } from '../testing/test-api.ts';
@@ -33,9 +34,7 @@ describe.each(engines)('reviews on $name', (engine) => {
     }
     const stored = await api.store.reviews.list();
     for (const { reference, fullName } of stored)
-      await api.store.transaction((repositories) =>
-        decideNamedReview(repositories, null, reference, fullName === 'Second' ? 'rejected' : 'approved', new Date()),
-      );
+      await inTransaction(api.store, null, (work) => decideNamedReview(work, reference, fullName === 'Second' ? 'rejected' : 'approved'));
 
     const response = await api.app.inject('/api/reviews/public');
 

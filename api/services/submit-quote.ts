@@ -14,10 +14,10 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
   return acceptSubmission(context, {
     key: submissionKey(key, 'quote', quote),
     async insert(repositories, receipt) {
-      const now = new Date(receipt.receivedAt);
+      const work = { repositories, actor: null, now: new Date(receipt.receivedAt) };
       const id = await repositories.quotes.add({ ...receipt, ...quote, suspicious, spamReasons: reasons, locale });
-      await record(quoteCases, { repositories, actor: null, now }, { ...receipt, ...quote, id }, [{ kind: 'quote.received' }]);
-      if (!suspicious) await notifyOfNewQuote(repositories, context, { ...receipt, id, country: quote.country }, now);
+      await record(quoteCases, work, { ...receipt, ...quote, id }, [{ kind: 'quote.received' }]);
+      if (!suspicious) await notifyOfNewQuote(work, context, { ...receipt, id, country: quote.country });
       return id;
     },
     describe: (receipt, id) => ({

@@ -10,6 +10,7 @@ import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { addOpenJob } from '../testing/test-api.ts';
 import { openEngine } from './engines/open-engine.ts';
 import { newReference } from './rows/identifiers.ts';
+import { inTransaction } from './work.ts';
 
 const receipt = { reference: 'ACDEFGHJ', receivedAt: '2026-11-20T10:00:00.000Z', suspicious: false, locale: 'ar' as const };
 const quote = { ...receipt, ...sampleValues(quoteForm) };
@@ -118,7 +119,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await store.transaction(({ reviews, quotes }) => Promise.all([reviews.add(review), quotes.add({ ...quote, reference: 'KMNPQRTU' })]));
     expect((await store.revisions.current()).reviews).toBe(0);
 
-    await store.transaction((repositories) => decideNamedReview(repositories, null, 'acdefghj', 'approved', new Date()));
+    await inTransaction(store, null, (work) => decideNamedReview(work, 'acdefghj', 'approved'));
     expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 1, careers: 0, company: 0 });
 
     await addOpenJob(store);
@@ -131,7 +132,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await server.transaction(({ reviews }) => reviews.add(review));
     const before = await server.revisions.current();
 
-    await command.transaction((repositories) => decideNamedReview(repositories, null, 'ACDEFGHJ', 'approved', new Date()));
+    await inTransaction(command, null, (work) => decideNamedReview(work, 'ACDEFGHJ', 'approved'));
 
     expect(await server.revisions.current()).toEqual({ ...before, reviews: before.reviews + 1 });
     await server.close();
@@ -144,7 +145,7 @@ describe.each(engines)('the store on $name', (engine) => {
 
     await store
       .transaction(async (repositories) => {
-        await decideNamedReview(repositories, null, 'ACDEFGHJ', 'approved', new Date());
+        await decideNamedReview({ repositories, actor: null, now: new Date() }, 'ACDEFGHJ', 'approved');
         throw new Error('no');
       })
       .catch(() => undefined);
@@ -157,7 +158,9 @@ describe.each(engines)('the store on $name', (engine) => {
     await store.transaction(({ reviews }) => reviews.add(review));
     const [{ _id = '' } = {}] = await store.reviews.list();
     const decide = (name: string, status: 'approved' | 'rejected') =>
-      store.transaction((repositories) => decideNamedReview(repositories, null, name, status, new Date('2026-11-21T08:00:00Z')));
+      store.transaction((repositories) =>
+        decideNamedReview({ repositories, actor: null, now: new Date('2026-11-21T08:00:00Z') }, name, status),
+      );
 
     expect(await decide(_id, 'approved')).toMatchObject({ _id, status: 'approved', decidedAt: '2026-11-21T08:00:00.000Z' });
     expect(await decide('ACDEFGHJ', 'rejected')).toMatchObject({ _id, status: 'rejected' });

@@ -1,5 +1,6 @@
 import type { Actor, NewEvent } from './changes/events.ts';
-import type { Repositories } from './open-store.ts';
+import type { TransactionOptions } from './engines/transactions.ts';
+import type { Repositories, Store } from './open-store.ts';
 
 /** The colleague who does something. */
 export type Colleague = NonNullable<Actor>;
@@ -15,3 +16,11 @@ export interface Work<By extends Actor = Actor> {
 export async function recordEvent({ repositories, actor, now }: Work, event: Omit<NewEvent, 'actor'>): Promise<void> {
   await repositories.events.add({ actor, ...event }, now);
 }
+
+/** Does something in one transaction, at one moment. */
+export const inTransaction = <By extends Actor, Result>(
+  store: Pick<Store, 'transaction'>,
+  actor: By,
+  run: (work: Work<By>) => Promise<Result>,
+  options?: TransactionOptions,
+): Promise<Result> => store.transaction((repositories) => run({ repositories, actor, now: new Date() }), options);

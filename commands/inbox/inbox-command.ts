@@ -1,6 +1,7 @@
 import { requeueMails } from '#api/outbox/resend-mail';
 import { decideNamedReview } from '#api/services/office/reviews';
 import type { Store } from '#api/store/open-store';
+import { inTransaction } from '#api/store/work';
 import type { Command, CommandResult } from '../command.ts';
 import { type InboxArguments, parseArguments } from './parse-arguments.ts';
 import { inboxLists } from './records.ts';
@@ -33,13 +34,13 @@ async function list({ list, format }: InboxArguments & { action: 'list' }, store
 }
 
 async function decide({ id, decision, format }: InboxArguments & { action: 'decide' }, store: Store): Promise<CommandResult> {
-  const review = await store.transaction((repositories) => decideNamedReview(repositories, null, id, decision, new Date()));
+  const review = await inTransaction(store, null, (work) => decideNamedReview(work, id, decision));
   if (!review) return { problem: `There is no review ${id}.` };
   return { output: format === 'json' ? json(review) : `Review ${review.reference} is ${decision}.\n` };
 }
 
 async function requeue({ id, format }: InboxArguments & { action: 'requeue' }, store: Store): Promise<CommandResult> {
-  const requeued = await store.transaction((repositories) => requeueMails({ repositories, actor: null, now: new Date() }, id));
+  const requeued = await inTransaction(store, null, (work) => requeueMails(work, id));
   if (id !== undefined && requeued === 0) return { problem: `There is no dead-lettered mail ${id}.` };
   if (format === 'json') return { output: json({ requeued }) };
   if (id !== undefined) return { output: `Will be retried: ${requeued} of ${id}.\n` };

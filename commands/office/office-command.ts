@@ -2,6 +2,7 @@ import { makeLink } from '#api/accounts/links';
 import { changePerson, invite, personOf } from '#api/accounts/people';
 import type { Account } from '#api/store/accounts/accounts';
 import type { Store } from '#api/store/open-store';
+import { inTransaction, recordEvent, type Work } from '#api/store/work';
 import { locales } from '#contract/locales';
 import { roles } from '#contract/office/permissions';
 import type { Settings } from '#server/settings';
@@ -38,11 +39,10 @@ reset       prints a link for somebody who has lost every way in; it is good onc
 };
 
 async function invitePerson(args: OfficeArguments & { action: 'invite' }, store: Store, settings: Settings): Promise<CommandResult> {
-  const now = new Date();
-  const invited = await store.transaction(async (repositories) => {
-    const account = (await repositories.accounts.findByEmail(args.email)) ?? (await invite({ repositories, actor: null, now }, args));
+  const invited = await inTransaction(store, null, async (work) => {
+    const account = (await work.repositories.accounts.findByEmail(args.email)) ?? (await invite(work, args));
     if (account?.status !== 'invited' || account.role !== args.role) return { account };
-    return { account, link: await makeLink(repositories, account, 'invitation', now) };
+    return { account, link: await makeLink(work, account, 'invitation') };
   });
   const { account, link } = invited;
   if (!account || !link) return { problem: refusalToInvite(args.email, account) };
@@ -69,10 +69,8 @@ const lockedOut = (email: string) =>
 async function deactivate(email: string, store: Store): Promise<CommandResult> {
   const account = await store.accounts.findByEmail(email);
   if (!account) return { problem: unknown(email) };
-  const changed = await store.transaction(
-    (repositories) => changePerson({ repositories, actor: null, now: new Date() }, account.id, { status: 'deactivated' }),
-    { exclusive: true },
-  );
+  const lockOut = (work: Work) => changePerson(work, account.id, { status: 'deactivated' });
+  const changed = await inTransaction(store, null, lockOut, { exclusive: true });
   if (changed.ok) return { output: `${email} is locked out.\n` };
   return { problem: changed.reason === 'last-owner' ? `${email} is the last owner; invite another one first.` : unknown(email) };
 }
@@ -82,11 +80,10 @@ async function reset(email: string, store: Store, settings: Settings): Promise<C
   if (!account) return { problem: unknown(email) };
   if (account.status === 'invited') return { problem: `${email} was invited and has not signed in yet; invite prints a new link.` };
   if (account.status === 'deactivated') return { problem: lockedOut(email) };
-  const now = new Date();
-  const link = await store.transaction(async (repositories) => {
-    await repositories.sessions.endAll(account.id);
-    await repositories.events.add({ actor: null, kind: 'account.sessions-ended', subject: personOf(account) }, now);
-    return makeLink(repositories, account, 'reset', now, { clearsFactors: true });
+  const link = await inTransaction(store, null, async (work) => {
+    await work.repositories.sessions.endAll(account.id);
+    await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account) });
+    return makeLink(work, account, 'reset', { clearsFactors: true });
   });
   return { output: `${account.name} can choose a new password or passkey here, once, within an hour:\n${settings.origin}${link}\n` };
 }

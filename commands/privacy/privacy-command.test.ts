@@ -5,6 +5,7 @@ import { mailFolder } from '#api/mail/mail-files';
 import { fileTransport } from '#api/mail/transports';
 import { deliverBatch } from '#api/outbox/deliver';
 import { decideNamedReview } from '#api/services/office/reviews';
+import { inTransaction } from '#api/store/work';
 import { engines, type TestEngine } from '#api/testing/engines';
 import { failureNotice } from '#api/testing/failure-notice';
 import { application, multipart, multipartType, pdf, quote, review } from '#api/testing/forms';
@@ -41,7 +42,7 @@ async function siteWithTwoPeople(engine: TestEngine) {
   };
   const salma = await sendAs('Salma@visitor.example');
   const nader = await sendAs('nader@visitor.example');
-  await api.store.transaction((repositories) => decideNamedReview(repositories, null, salma[1] ?? '', 'approved', new Date()));
+  await inTransaction(api.store, null, (work) => decideNamedReview(work, salma[1] ?? '', 'approved'));
   while (
     (await deliverBatch({ store: api.store, transport: fileTransport(folder, testSender), log: silent, ...failureNotice }, new Date())) > 0
   );

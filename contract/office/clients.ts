@@ -2,6 +2,7 @@ import { cursor, id, line, timestamp } from '../schema.ts';
 import { clientCategories, serviceIds } from '../services.ts';
 import { isWebUrl } from '../web-url.ts';
 import { z } from '../zod.ts';
+import { clientMarks } from './client-marks.ts';
 
 /** Upper bounds, in UTF-16 code units. */
 export const clientLimits = { name: 120, link: 500, logo: 500 } as const;
@@ -49,10 +50,6 @@ export const OfficeClient = z.object({
   version: z.int(),
 });
 export type OfficeClient = z.infer<typeof OfficeClient>;
-
-/** Lists what a client can be, besides having a category. */
-export const clientMarks = ['private', 'soon', 'no-services', 'no-arabic', 'no-logo', 'attention'] as const;
-export type ClientMark = (typeof clientMarks)[number];
 
 export const ClientQuery = z.object({
   /** Beginnings of words of the name, in either language; normalized for Arabic. */

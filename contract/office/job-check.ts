@@ -1,5 +1,6 @@
 import { type Locale, siteLocales } from '../locales.ts';
-import type { JobContent, JobState, JobText } from './jobs.ts';
+import type { JobState } from './job-states.ts';
+import type { JobContent, JobText } from './jobs.ts';
 
 /** Texts that a job has to have in each language that it is written in. */
 const requiredTexts = ['jobTitle', 'location', 'summary'] as const;

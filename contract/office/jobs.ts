@@ -4,6 +4,7 @@ import type { MessageKey } from '../messages.ts';
 import { id, timestamp } from '../schema.ts';
 import { cleanUnfinished } from '../text/clean-text.ts';
 import { z } from '../zod.ts';
+import { jobStates } from './job-states.ts';
 
 /** UTF-16 code units of each text of a job, and lines of each list. */
 export const jobLimits = { title: 120, location: 120, summary: 2_000, line: 300, lines: 30 } as const;
@@ -47,10 +48,6 @@ const SentText = z.object({
 /** The same as it is sent: within its limits. */
 export const SentJob = z.object({ closingDate: text(10, linePattern), en: SentText, ar: SentText });
 
-/** Draft: never public. Closed: by its day, or by hand before it. */
-export const jobStates = ['draft', 'open', 'closed', 'archived'] as const;
-export type JobState = (typeof jobStates)[number];
-
 export const JobRow = z.object({
   id,
   /** The title of what is being worked on, in the language of the request where it has one. Empty when nothing is written yet. */
@@ -92,13 +89,3 @@ export type JobDetail = z.infer<typeof JobDetail>;
 /** Sent with `If-Match`. */
 export const ChangeJob = z.object({ isClosed: z.boolean().optional(), isArchived: z.boolean().optional() });
 export type ChangeJob = z.infer<typeof ChangeJob>;
-
-/** Describes what is due among the jobs. */
-export const JobsDue = z.object({
-  open: z.int(),
-  /** Open ones that close within `closesSoonDays`, and the day of the first. */
-  closeSoon: z.int(),
-  nextDay: z.iso.date().nullable(),
-  drafts: z.int(),
-});
-export type JobsDue = z.infer<typeof JobsDue>;

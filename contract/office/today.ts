@@ -1,7 +1,16 @@
 import { id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { JobsDue } from './jobs.ts';
 import { UndeliveredMail } from './mail.ts';
+
+/** Describes what is due among the jobs. */
+export const JobsDue = z.object({
+  open: z.int(),
+  /** Open ones that close within `closesSoonDays`, and the day of the first. */
+  closeSoon: z.int(),
+  nextDay: z.iso.date().nullable(),
+  drafts: z.int(),
+});
+export type JobsDue = z.infer<typeof JobsDue>;
 
 /** Counts what waits in the places that the person may see; a place that is missing is none of theirs. */
 export const Counts = z.object({

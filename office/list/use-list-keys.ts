@@ -1,28 +1,50 @@
 import { useShortcut } from '../parts/shortcuts/shortcuts.ts';
+import type { ListSelection } from './use-list-selection.ts';
 
-interface ListKeys {
+interface ListKeys<Row extends { id: string }> {
   isOn: boolean;
-  move(by: 1 | -1): void;
-  /** Selects the current row and the one beside it, and moves there. */
-  selectAndMove(by: 1 | -1): void;
-  select(): void;
-  open(): void;
-  /** Clears what is selected, then leaves what is open. */
-  back(): void;
+  rows: readonly Row[];
+  /** Knows the current row: -1 where the list does not have it. */
+  cursor: { indexNow(): number; currentNow(): Row | undefined; move(by: 1 | -1): void };
+  selection: Pick<ListSelection<Row>, 'selected' | 'isSelecting' | 'add' | 'toggle' | 'clear'>;
+  /** The list is covered by what is open. */
+  isCovered?: boolean;
+  open(id: string): void;
+  /** Leaves what is open. */
+  leave(): void;
 }
 
 /** The keys that every list with a selection has. */
-export function useListKeys({ isOn, move, selectAndMove, select, open, back }: ListKeys): void {
+export function useListKeys<Row extends { id: string }>(options: ListKeys<Row>): void {
+  const { isOn, rows, cursor, selection, isCovered = false, open, leave } = options;
+  const selectAndMove = (by: 1 | -1) => () => {
+    const index = cursor.indexNow();
+    const [current, next] = [rows[index], rows[index + by]];
+    if (next && current) selection.add([current, next]);
+    cursor.move(by);
+  };
+  const select = () => {
+    const current = rows[cursor.indexNow()];
+    if (!isCovered && current) selection.toggle(current);
+  };
+  const openCurrent = () => {
+    const current = cursor.currentNow();
+    if (current) open(current.id);
+  };
+  const back = () => {
+    if (selection.isSelecting || selection.selected.size > 0) selection.clear();
+    else leave();
+  };
   useShortcut('everywhere', { Escape: back }, { isOn });
   useShortcut(
     'lists',
     {
-      j: () => move(1),
-      k: () => move(-1),
-      Enter: open,
+      j: () => cursor.move(1),
+      k: () => cursor.move(-1),
+      Enter: openCurrent,
       x: select,
-      'Shift+J': () => selectAndMove(1),
-      'Shift+K': () => selectAndMove(-1),
+      'Shift+J': selectAndMove(1),
+      'Shift+K': selectAndMove(-1),
     },
     { isOn },
   );

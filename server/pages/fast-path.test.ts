@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { decideNamedReview } from '#api/services/office/reviews';
+import { inTransaction } from '#api/store/work';
 import { testResponse, testSite } from '../testing/built-site.ts';
 import { reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -108,7 +109,7 @@ test('a change of data shows on the very next request', async () => {
   await get('/');
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await backend.store.transaction((repositories) => decideNamedReview(repositories, null, review?._id ?? '', 'approved', new Date()));
+  await inTransaction(backend.store, null, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
   const responses = [await get('/'), await get('/')];
   expect(responses.map(({ headers, body }) => [headers['x-page-cache'], body.toString().includes('Approved at once.')])).toEqual([
     ['miss', true],

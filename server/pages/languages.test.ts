@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { decideNamedReview } from '#api/services/office/reviews';
+import { inTransaction } from '#api/store/work';
 import { addOpenJob } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
 import { createServer } from '../create-server.ts';
@@ -85,7 +86,7 @@ test('both editions of a page are cached apart, and show a change of data on the
   ]);
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await backend.store.transaction((repositories) => decideNamedReview(repositories, null, review?._id ?? '', 'approved', new Date()));
+  await inTransaction(backend.store, null, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
   expect(await states()).toEqual(['miss', 'miss']);
   for (const url of ['/', '/ar']) expect((await app.inject(url)).body).toContain('Approved at once.');
 });

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { decideNamedReview } from '#api/services/office/reviews';
+import { inTransaction } from '#api/store/work';
 import { film, pageCsp } from '../testing/built-site.ts';
 import { reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -94,7 +95,7 @@ test('a page is cached, and shows a change of data on the very next request', as
   expect([second.statusCode, second.headers['x-page-cache']]).toEqual([304, 'hit']);
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await backend.store.transaction((repositories) => decideNamedReview(repositories, null, review?._id ?? '', 'approved', new Date()));
+  await inTransaction(backend.store, null, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
   const third = await app.inject('/');
   expect([third.headers['x-page-cache'], third.body.includes('Approved at once.')]).toEqual(['miss', true]);
 });

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { decideNamedReview } from '#api/services/office/reviews';
+import { inTransaction } from '#api/store/work';
 import { quote, review } from '#api/testing/forms';
 import { addOpenJob } from '#api/testing/test-api';
 import { messages } from '#content/ar/messages';
@@ -64,7 +65,7 @@ test('a page is rendered with the data of the other host', async () => {
       payload: review({ message: 'Two tills, one afternoon.' }),
     })
   ).json();
-  await api.backend.store.transaction((repositories) => decideNamedReview(repositories, null, reference, 'approved', new Date()));
+  await inTransaction(api.backend.store, null, (work) => decideNamedReview(work, reference, 'approved'));
 
   const page = await site.inject('/');
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideNamedReview } from '#api/services/office/reviews';
 import { openStore, type Store } from '#api/store/open-store';
+import { inTransaction } from '#api/store/work';
 import { quote, review } from '#api/testing/forms';
 import { lastingDatabase } from '#api/testing/postgres-databases';
 import { openSmtp } from '#api/testing/smtp-server';
@@ -92,7 +93,7 @@ test('a page cached by one server is rendered anew on the request after another 
   const page = async () => (await fetch(other)).text();
   expect([await page(), await page()].join()).not.toContain(message);
 
-  await store.transaction((repositories) => decideNamedReview(repositories, null, reference, 'approved', new Date()));
+  await inTransaction(store, null, (work) => decideNamedReview(work, reference, 'approved'));
 
   expect(await page()).toContain(message);
 });

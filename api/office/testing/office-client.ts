@@ -85,7 +85,9 @@ export async function addAccount(
 
 /** A browser in which somebody is signed in since `since`. */
 export async function signedInAs(api: Pick<TestApi, 'app' | 'store'>, account: Account, since = new Date()): Promise<OfficeBrowser> {
-  const { token } = await api.store.transaction((repositories) => beginSession(repositories, account, 'full', { headers: {} }, since));
+  const { token } = await api.store.transaction((repositories) =>
+    beginSession({ repositories, actor: account, now: since }, account, 'full', { headers: {} }),
+  );
   return officeBrowser(api, `__Host-office=${token}`);
 }
 
@@ -97,7 +99,7 @@ export async function linkFor(
   now = new Date(),
   clearsFactors = false,
 ) {
-  const path = await store.transaction((repositories) => makeLink(repositories, account, kind, now, { clearsFactors }));
+  const path = await store.transaction((repositories) => makeLink({ repositories, actor: null, now }, account, kind, { clearsFactors }));
   return path.split('#')[1] ?? '';
 }
 

@@ -9,7 +9,7 @@ import { fillMailText } from '../../mail/fill-mail-text.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';
 import type { ApiTexts, MailContext } from '../../settings.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
-import type { Repositories } from '../../store/open-store.ts';
+import type { Work } from '../../store/work.ts';
 import { calendarDay } from '../../time/company-time.ts';
 import { describeToday } from './today.ts';
 
@@ -23,18 +23,17 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
  * is read in the Office. Whoever gets the mail of every quote does not get this one.
  */
 export async function notifyOfNewQuote(
-  repositories: Repositories,
+  work: Work,
   context: MailContext,
   { id, reference, country }: { id: string; reference: string; country: string },
-  now: Date,
 ): Promise<void> {
-  const recipients = new Set((await readCompany(repositories, context.settings)).staffEmails.quote.map((address) => address.toLowerCase()));
-  const readers = await readersOf(repositories, 'newQuote', now, 'quotes.answer');
+  const { staffEmails } = await readCompany(work.repositories, context.settings);
+  const recipients = new Set(staffEmails.quote.map((address) => address.toLowerCase()));
+  const readers = await readersOf(work, 'newQuote', 'quotes.answer');
   await send(
-    repositories,
+    work,
     context,
     readers.filter(({ email }) => !recipients.has(email.toLowerCase())),
-    now,
     async ({ preferences: { locale } }) => {
       const { newQuote } = context.texts[locale].officeMails;
       return {
@@ -49,8 +48,9 @@ export async function notifyOfNewQuote(
 }
 
 /** One mail to each who has chosen it and may see something that waits longer than the aim. Inside a transaction. */
-export async function writeOverdueDigest(repositories: Repositories, context: MailContext, now: Date): Promise<void> {
-  await send(repositories, context, await readersOf(repositories, 'overdue', now), now, async (reader) => {
+export async function writeOverdueDigest(work: Work, context: MailContext): Promise<void> {
+  const { repositories, now } = work;
+  await send(work, context, await readersOf(work, 'overdue'), async (reader) => {
     const { locale } = reader.preferences;
     const { waiting, aimHours } = await describeToday(repositories, reader, now);
     const late = waiting.filter(({ turn, since }) => turn === 'first-answer' && since < overdueBefore(aimHours, now));
@@ -72,9 +72,10 @@ export async function writeOverdueDigest(repositories: Repositories, context: Ma
 }
 
 /** Writes what the last seven days brought, as much of it as each may see. Inside a transaction. */
-export async function writeWeeklyDigest(repositories: Repositories, context: MailContext, now: Date): Promise<void> {
+export async function writeWeeklyDigest(work: Work, context: MailContext): Promise<void> {
+  const { repositories, now } = work;
   const { brands } = await readCompany(repositories, context.settings);
-  await send(repositories, context, await readersOf(repositories, 'week', now), now, async (reader) => {
+  await send(work, context, await readersOf(work, 'week'), async (reader) => {
     const { locale } = reader.preferences;
     const { week } = context.texts[locale].officeMails;
     const { quotes, applications, reviews, medianHours } = (await describeToday(repositories, reader, now)).weeks.at(-1) ?? {};
@@ -95,9 +96,9 @@ export async function writeWeeklyDigest(repositories: Repositories, context: Mai
 }
 
 /** Returns the people who have chosen to be told, are there, and may see it. */
-async function readersOf({ accounts }: Repositories, topic: MailTopic, now: Date, permission?: Permission): Promise<Account[]> {
+async function readersOf({ repositories, now }: Work, topic: MailTopic, permission?: Permission): Promise<Account[]> {
   const today = calendarDay(now);
-  return (await accounts.list()).filter(
+  return (await repositories.accounts.list()).filter(
     ({ status, role, preferences: { mails, awayUntil } }) =>
       status === 'active' &&
       mails.includes(topic) &&
@@ -108,10 +109,9 @@ async function readersOf({ accounts }: Repositories, topic: MailTopic, now: Date
 
 /** @param write undefined when there is nothing to tell this person */
 async function send(
-  repositories: Repositories,
+  { repositories, now }: Work,
   context: MailContext,
   readers: readonly Account[],
-  now: Date,
   write: (reader: Account) => Promise<ColleagueMail | undefined>,
 ): Promise<void> {
   for (const reader of readers) {

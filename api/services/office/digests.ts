@@ -4,13 +4,13 @@ import { type WeekDay, weekDays } from '#contract/time/week';
 import { readCompany } from '../../company/company.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { DigestTopic } from '../../store/mails/tables-mail.ts';
-import type { Repositories } from '../../store/open-store.ts';
+import type { Work } from '../../store/work.ts';
 import { calendarDay } from '../../time/company-time.ts';
 import { type PeriodicJob, startPeriodicJob } from '../../time/periodic-job.ts';
 import { writeOverdueDigest, writeWeeklyDigest } from './chosen-mails.ts';
 
 type Context = Pick<ApiDependencies, 'store' | 'texts' | 'settings' | 'wakeOutbox'>;
-type Write = (repositories: Repositories, context: Context, now: Date) => Promise<void>;
+type Write = (work: Work, context: Context) => Promise<void>;
 
 const minuteMs = 60 * 1000;
 const minutesOf = (time: string): number => {
@@ -56,7 +56,7 @@ export function startDigests({ log, now = () => new Date(), intervalMs = minuteM
 async function writeOnce(context: Context, { topic, write }: Schedule, now: Date): Promise<void> {
   const isWritten = await context.store.transaction(async (repositories) => {
     if (!(await repositories.digests.claim(topic, calendarDay(now)))) return false;
-    await write(repositories, context, now);
+    await write({ repositories, actor: null, now }, context);
     return true;
   });
   if (isWritten) context.wakeOutbox();

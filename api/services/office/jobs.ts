@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales';
 import { completeLanguages, isDay, jobStateAt, missingLines, nameOfJob } from '#contract/office/job-check';
-import { closesSoonDays, type JobDetail, type JobList, type JobRow, type JobsDue } from '#contract/office/jobs';
+import { closesSoonDays, type JobDetail, type JobList, type JobRow } from '#contract/office/jobs';
 import { isAllowed, type Role } from '#contract/office/permissions';
-import type { Found } from '#contract/office/today';
+import type { Found, JobsDue } from '#contract/office/today';
 import type { ContentDraft } from '../../store/content/content-drafts.ts';
 import type { JobEntry } from '../../store/jobs/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';

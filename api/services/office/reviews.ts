@@ -2,7 +2,6 @@ import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/re
 import { writeAnswer } from '../../cases/write-answer.ts';
 import type { MailContext } from '../../settings.ts';
 import type { Answer } from '../../store/cases/conversations.ts';
-import type { Actor } from '../../store/changes/events.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { ReviewEntry } from '../../store/reviews/office-reviews.ts';
 import type { StoredReview } from '../../store/reviews/reviews.ts';
@@ -46,17 +45,12 @@ export async function decideReview(work: Work, id: string, state: ReviewState, v
 }
 
 /** Decides a review that is named by its id or its reference. Inside a transaction. Returns it; undefined when there is none. */
-export async function decideNamedReview(
-  repositories: Repositories,
-  actor: Actor,
-  idOrReference: string,
-  state: ReviewState,
-  now: Date,
-): Promise<StoredReview | undefined> {
-  const review = await repositories.reviews.find(idOrReference);
+export async function decideNamedReview(work: Work, idOrReference: string, state: ReviewState): Promise<StoredReview | undefined> {
+  const { reviews } = work.repositories;
+  const review = await reviews.find(idOrReference);
   if (!review) return undefined;
-  await decideReview({ repositories, actor, now }, review._id, state);
-  return repositories.reviews.find(review._id);
+  await decideReview(work, review._id, state);
+  return reviews.find(review._id);
 }
 
 /** Puts a mail to a reviewer into the outbox; inside a transaction. */

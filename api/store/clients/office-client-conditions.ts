@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { ClientMark, ClientQuery } from '#contract/office/clients';
+import type { ClientMark } from '#contract/office/client-marks';
+import type { ClientQuery } from '#contract/office/clients';
 import { containing } from '../search/containing.ts';
 import { normalizeText, wordsOf } from '../search/normalize-text.ts';
 import type { Tables } from '../tables.ts';

@@ -66,7 +66,10 @@ export function useServerDraft<Content, Thing>(
   const [draft] = useState(() => {
     const { name, schema, empty, storedOf, merges = false, debounceMs = 800 } = options;
     return createServerDraft<Content, Thing>({
-      ...{ name, empty, debounceMs, placeOf: (place) => draftPlace(id, place, schema) },
+      name,
+      empty,
+      debounceMs,
+      placeOf: (place) => draftPlace(id, place, schema),
       of: { thing, storedOf, merges },
       send: (content, version) => newest.current.send(content, version),
     });

@@ -1,9 +1,7 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { directionOf } from '#contract/locales';
-import { type ApplicationStep, nextStep } from '#contract/office/application-states';
 import type { ApplicationRow } from '#contract/office/applications';
-import { canMove } from '../../cases/case-kind.ts';
 import { type CaseMenu, CaseSelectionBar } from '../../cases/case-selection-bar.tsx';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { applicationCases, useApplicationJobs, useBoard } from '../../data/cases/applications.ts';
@@ -13,12 +11,13 @@ import { useListSelection } from '../../list/use-list-selection.ts';
 import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
-import { applicationKind, useApplicationActions } from './application-kind.ts';
+import { applicationKind } from './application-kind.ts';
 import { ApplicationSearch, boardQueryOf, listQueryOf, needsList } from './application-search.ts';
 import { Board } from './board/board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { ListPane } from './list/list-pane.tsx';
 import { ScreenHeader } from './screen-header.tsx';
+import { useApplicationCommands } from './use-application-commands.ts';
 import { useApplicationCursor } from './use-application-cursor.ts';
 
 /** Applications: the steps or the list of one job or of all, and the one that is open, with its résumé. */
@@ -34,7 +33,6 @@ export default function Applications() {
   const jobs = useApplicationJobs();
   const board = useBoard(boardQueryOf(search), !isList);
   const list = applicationCases.useList(listQueryOf(search), isList);
-  const actions = useApplicationActions();
   const [openMenu, setOpenMenu] = useState<CaseMenu>();
   const note = useRef<HTMLInputElement>(null);
 
@@ -48,72 +46,17 @@ export default function Applications() {
 
   const toList = () => void navigate({ to: '/applications', search: true });
 
-  /** Does something; on the board the focus stays in the step that these leave. */
-  function act(targets: readonly ApplicationRow[], work: Promise<void>): void {
-    const stays = cursor.besideNow(targets);
-    setOpenMenu(undefined);
-    selection.clear();
-    void work;
-    if (stays) requestAnimationFrame(() => cursor.goTo(stays));
-  }
-
-  // Cards that have not changed are not painted again.
-  const commands = useStableHandlers({
-    ...actions,
-    setState: (targets: readonly ApplicationRow[], state: ApplicationStep) => {
-      if (targets.some((row) => canMove(applicationKind, row, state))) act(targets, actions.setState(targets, state));
-    },
-    rate: (targets: readonly ApplicationRow[], rating: number | null) => {
-      selection.selectAll(false);
-      void actions.rate(targets, rating);
-    },
-    assign: (targets: readonly ApplicationRow[], assigneeId: string | null) => {
-      setOpenMenu(undefined);
-      selection.clear();
-      void actions.assign(targets, assigneeId);
-    },
-    setSuspicious: (targets: readonly ApplicationRow[], suspicious: boolean) => act(targets, actions.setSuspicious(targets, suspicious)),
-  });
+  const { commands, moveOn } = useApplicationCommands({ selection, cursor, onDone: () => setOpenMenu(undefined) });
 
   const write = (applicationId: string | undefined) => {
     if (applicationId) void navigate({ to: '/applications/$id/mail', params: { id: applicationId }, search: true });
   };
 
-  /** Each goes to the step after its own. */
-  function moveOn(): void {
-    const subject = subjectNow();
-    const [first] = subject;
-    const next = first && nextStep(first.state);
-    if (next)
-      commands.setState(
-        subject.filter(({ state }) => state === first.state),
-        next,
-      );
-  }
-
   const isOn = !isWriting;
-  useListKeys({
-    isOn,
-    move: cursor.move,
-    selectAndMove: (by) => {
-      const current = currentNow();
-      const next = rows[cursor.indexNow() + by];
-      if (next && current) selection.add([current, next]);
-      cursor.move(by);
-    },
-    select: () => {
-      const current = currentNow();
-      if (id === undefined && current) selection.toggle(current);
-    },
-    open: () => {
-      const current = currentNow();
-      if (current) openId(current.id);
-    },
-    back: () => {
-      if (selection.isSelecting || selection.selected.size > 0) selection.clear();
-      else if (id !== undefined) toList();
-    },
-  });
+  const leave = () => {
+    if (id !== undefined) toList();
+  };
+  useListKeys({ isOn, rows, cursor, selection, isCovered: id !== undefined, open: openId, leave });
   // The arrows mean what is seen: in Arabic the way goes to the left. Without the board they are the browser's.
   const isMirrored = directionOf(useLocale()) === 'rtl';
   const before = () => cursor.moveAcross(-1);
@@ -124,7 +67,7 @@ export default function Applications() {
   useShortcut(
     'applications',
     {
-      m: moveOn,
+      m: () => moveOn(subjectNow()),
       d: () => commands.setState(subjectNow(), 'declined'),
       e: () => write(currentNow()?.id),
       n: () => note.current?.focus(),

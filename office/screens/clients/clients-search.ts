@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { clientMarks } from '#contract/office/clients';
+import { clientMarks } from '#contract/office/client-marks';
 import { clientCategories, type ServiceId, serviceIds } from '#contract/services';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ClientMark, clientMarks } from '#contract/office/clients';
+import { type ClientMark, clientMarks } from '#contract/office/client-marks';
 import { clientCategories } from '#contract/services';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';

@@ -29,9 +29,10 @@ export function useSettingsForm(company: OfficeCompany) {
   const send = useAction({
     async run(sent: Edits, _before: OfficeCompany) {
       wrong.current = {};
-      const { changed } = await draft.save(async () => ({
-        ...{ changed: await change.mutateAsync({ version: company.version, change: changeOf(sent) }), answer: {} },
-      }));
+      const { changed } = await draft.save(async () => {
+        const changed = await change.mutateAsync({ version: company.version, change: changeOf(sent) });
+        return { changed, answer: {} };
+      });
       setErrors({});
       setIsOutdated(false);
       return changed;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { JobRow, JobState } from '#contract/office/jobs';
+import type { JobState } from '#contract/office/job-states';
+import type { JobRow } from '#contract/office/jobs';
 import { languageOf } from '#contract/text/text-language';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';

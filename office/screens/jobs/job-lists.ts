@@ -1,4 +1,5 @@
-import { closesSoonDays, type JobRow, type JobState } from '#contract/office/jobs';
+import type { JobState } from '#contract/office/job-states';
+import { closesSoonDays, type JobRow } from '#contract/office/jobs';
 import { daysBetween } from '../../parts/times/days.ts';
 import type { JobView } from './jobs-search.ts';
 

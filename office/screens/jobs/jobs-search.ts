@@ -1,4 +1,4 @@
-import { jobStates } from '#contract/office/jobs';
+import { jobStates } from '#contract/office/job-states';
 import { z } from '#contract/zod';
 
 export const jobViews = ['all', ...jobStates] as const;

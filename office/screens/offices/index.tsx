@@ -35,7 +35,9 @@ export default function Offices() {
   const open = offices.find(({ id }) => id === edit);
   const isOpen = edit === 'new' || open !== undefined;
   const draft = useLocalDraft(isOpen ? keptOffice(edit ?? '') : undefined, OfficeForm, emptyForm, {
-    ...{ thing: open, storedOf: draftOf, merges: true },
+    thing: open,
+    storedOf: draftOf,
+    merges: true,
   });
   const page = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

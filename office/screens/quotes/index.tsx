@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { quoteViews } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseMenu } from '../../cases/case-selection-bar.tsx';
@@ -12,7 +11,6 @@ import { ListDetailLayout } from '../../list/list-detail-layout.tsx';
 import { useListKeys } from '../../list/use-list-keys.ts';
 import { useListSearch } from '../../list/use-list-search.ts';
 import { useListSelection } from '../../list/use-list-selection.ts';
-import { useAfterPaint } from '../../parts/hooks/use-after-paint.ts';
 import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
@@ -20,15 +18,14 @@ import { CallDialog } from './call-dialog.tsx';
 import { QuoteDetail } from './detail/quote-detail.tsx';
 import { ListPane } from './list-pane.tsx';
 import { useQuoteActions } from './quote-kind.ts';
-import { rowElementId } from './quote-row.tsx';
 import { isFiltered, QuoteSearch, queryOf } from './quote-search.ts';
+import { useQuoteCursor } from './use-quote-cursor.ts';
 
 /** Quotes: the list beside the one that is open, or as a table. While an answer is written the list waits behind it. */
 export default function Quotes() {
   const text = useText('quotes');
   const me = useMe();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const isPhone = useIsPhone();
   const { id } = useParams({ strict: false });
   const isAnswering = useLocation({ select: ({ pathname }) => pathname.endsWith('/answer') });
@@ -41,46 +38,26 @@ export default function Quotes() {
   const [openMenu, setOpenMenu] = useState<CaseMenu>();
   const [isWritingDown, setIsWritingDown] = useState(false);
   const note = useRef<HTMLInputElement>(null);
-  const afterPaint = useAfterPaint();
 
   const hasTable = search.layout === 'table' && !isPhone && id === undefined;
   // On a wide screen something lies beside the list from the beginning: the first that waits.
   const shownId = id ?? (isPhone || hasTable ? undefined : rows[0]?.id);
-  const [cursor, setCursor] = useCursor(id);
-  const currentId = cursor ?? (hasTable ? rows[0]?.id : shownId);
-  const index = rows.findIndex((row) => row.id === currentId);
-  const current = rows[index];
-  /** The current one, also when it was opened by a link and no list has it. */
-  const currentNow = () => current ?? quoteCases.openedRow(queries, id);
-  const subjectNow = () => (selection.rows.length > 0 ? selection.rows : [currentNow() ?? []].flat());
-
   const toList = () => void navigate({ to: '/quotes', search: true });
   const openId = (next: string, replace = false) =>
     void navigate({ to: '/quotes/$id', params: { id: next }, search: true, replace, resetScroll: false });
 
-  function goTo(row: QuoteRow | undefined): void {
-    if (!row) return;
-    setCursor(row.id, !hasTable);
-    requestAnimationFrame(() => document.getElementById(rowElementId(row.id))?.focus({ preventScroll: !hasTable }));
-    // The row is highlighted at once; the URL, and what lies beside the list, may take a moment longer.
-    afterPaint(() => {
-      const next = rows[rows.indexOf(row) + 1];
-      if (next) quoteCases.prefetch(queries, next.id);
-      if (!hasTable) openId(row.id, id !== undefined);
-    });
-  }
-
-  const move = (by: 1 | -1) => goTo(rows[index === -1 ? 0 : index + by]);
+  const cursor = useQuoteCursor({ id, shownId, rows, isTable: hasTable, openId });
+  const { currentId, index, currentNow, move } = cursor;
+  const subjectNow = () => (selection.rows.length > 0 ? selection.rows : [currentNow() ?? []].flat());
 
   /** Does something, and goes on to the next quote when these leave the list by it. */
   function act(targets: readonly QuoteRow[], given: QuoteChange, work: Promise<void>): void {
     setOpenMenu(undefined);
     selection.clear();
-    const others = (row: QuoteRow) => !targets.includes(row);
-    const next = rows.slice(index + 1).find(others) ?? rows.slice(0, Math.max(index, 0)).findLast(others);
+    const [current, next] = [rows[index], cursor.besideNow(targets)];
     void work;
-    if (!current || others(current) || isInView(changed(current, given, new Date()), query.view, me.id)) return;
-    if (next) goTo(next);
+    if (!current || !targets.includes(current) || isInView(changed(current, given, new Date()), query.view, me.id)) return;
+    if (next) cursor.goTo(next);
     else if (id !== undefined) toList();
   }
 
@@ -102,21 +79,10 @@ export default function Quotes() {
   };
 
   const isOn = !isAnswering && !isWritingDown;
-  useListKeys({
-    isOn,
-    move,
-    selectAndMove: (by) => {
-      move(by);
-      const next = rows[index + by];
-      if (next && current) selection.add([current, next]);
-    },
-    select: () => current && selection.toggle(current),
-    open: () => current && openId(current.id),
-    back: () => {
-      if (selection.isSelecting || selection.selected.size > 0) selection.clear();
-      else if (id !== undefined) toList();
-    },
-  });
+  const leave = () => {
+    if (id !== undefined) toList();
+  };
+  useListKeys({ isOn, rows, cursor, selection, open: openId, leave });
   useShortcut('lists', { '[': () => changeView(-1), ']': () => changeView(1), c: () => setIsWritingDown(true) }, { isOn });
   useShortcut(
     'quote',
@@ -172,21 +138,4 @@ export default function Quotes() {
       {isWritingDown && <CallDialog onClose={() => setIsWritingDown(false)} onSaved={(quoteId) => openId(quoteId)} />}
     </ListDetailLayout>
   );
-}
-
-/** Knows the current row: the one in the address, and before the address has followed, the one that was moved to. */
-function useCursor(id: string | undefined): [string | undefined, (id: string, isOpened: boolean) => void] {
-  const [cursor, setCursor] = useState(id);
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    // On the way to another one, those in between do not count.
-    if (wanted.current !== undefined && wanted.current !== id) return;
-    wanted.current = undefined;
-    setCursor(id);
-  }, [id]);
-  const move = (next: string, isOpened: boolean) => {
-    wanted.current = isOpened && next !== id ? next : undefined;
-    setCursor(next);
-  };
-  return [cursor, move];
 }

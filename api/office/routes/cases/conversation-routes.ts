@@ -10,7 +10,7 @@ import type { CaseKind } from '../../../cases/case-kind.ts';
 import { addNote, changeNote } from '../../../cases/notes.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
-import { type OfficeDependencies, signedIn } from '../../office-request.ts';
+import type { OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { statusOf, transact, transactOnce } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
@@ -101,8 +101,8 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
     config,
     schema: { params, response: { 204: z.undefined(), ...officeFailures } },
     handler: async (request, reply) => {
-      await deps.store.transaction(async ({ conversations, topics }) => {
-        await conversations.deleteDraft(request.params.id, signedIn(request).account.id);
+      await transact(deps, request, async ({ repositories: { conversations, topics }, actor }) => {
+        await conversations.deleteDraft(request.params.id, actor.id);
         await topics.changed(kind.topic);
       });
       return reply.code(204).send();

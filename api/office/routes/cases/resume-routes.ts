@@ -5,7 +5,9 @@ import { caseSubject } from '../../../cases/case-kind.ts';
 import { attachmentOf } from '../../../http/display-name.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
-import { actorOf, type OfficeDependencies } from '../../office-request.ts';
+import { recordEvent } from '../../../store/work.ts';
+import type { OfficeDependencies } from '../../office-request.ts';
+import { transact } from '../../transact.ts';
 
 /** A résumé came from outside: opened on its own, it must not run or fetch anything, and nothing keeps a copy of it. */
 const resumeHeaders = {
@@ -17,7 +19,9 @@ const resumeHeaders = {
 };
 
 /** Résumés, for those who decide on applications. Every opening is an event. */
-export function resumeRoutes(app: ApiInstance, { store, files }: OfficeDependencies): void {
+export function resumeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store, files } = deps;
+
   app.get(officePaths.applicationResume, {
     // A HEAD would be an opening of nothing.
     exposeHeadRoute: false,
@@ -31,7 +35,7 @@ export function resumeRoutes(app: ApiInstance, { store, files }: OfficeDependenc
       if (!application || !file) throw notFound();
       try {
         const subject = caseSubject('application', application);
-        await store.transaction(({ events }) => events.add({ actor: actorOf(request), kind: 'application.resume', subject }, new Date()));
+        await transact(deps, request, (work) => recordEvent(work, { kind: 'application.resume', subject }));
       } catch (error) {
         file.stream.destroy();
         throw error;

@@ -1,13 +1,17 @@
 import { FirstSteps, HideFirstSteps } from '#contract/office/first-steps';
 import { officePaths } from '#contract/office/paths';
 import type { ApiInstance } from '../../../http/instance.ts';
-import { actorOf, type OfficeDependencies } from '../../office-request.ts';
+import { recordEvent } from '../../../store/work.ts';
+import type { OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
+import { transact } from '../../transact.ts';
 
 const config = { permission: 'company.change' } as const;
 
 /** Adds the routes of what a new Office still needs. */
-export function firstStepsRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
+export function firstStepsRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { store } = deps;
+
   app.get(officePaths.firstSteps, {
     config,
     schema: { response: { 200: FirstSteps, ...officeFailures } },
@@ -19,10 +23,11 @@ export function firstStepsRoutes(app: ApiInstance, { store }: OfficeDependencies
     schema: { body: HideFirstSteps, response: { 200: FirstSteps, ...officeFailures } },
     handler: async (request) => {
       const { isHidden } = request.body;
-      await store.transaction(async ({ firstSteps, events }) => {
+      await transact(deps, request, async (work) => {
+        const { firstSteps } = work.repositories;
         if ((await firstSteps.read()).isHidden === isHidden) return;
         await firstSteps.hide(isHidden);
-        await events.add({ actor: actorOf(request), kind: 'company.first-steps', after: isHidden ? 'hidden' : 'shown' }, new Date());
+        await recordEvent(work, { kind: 'company.first-steps', after: isHidden ? 'hidden' : 'shown' });
       });
       return store.firstSteps.read();
     },

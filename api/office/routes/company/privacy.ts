@@ -6,8 +6,10 @@ import { eraseSubmissions } from '../../../cases/erase-submissions.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { collectPersonalData } from '../../../services/collect-personal-data.ts';
-import { actorOf, type OfficeDependencies } from '../../office-request.ts';
+import { recordEvent } from '../../../store/work.ts';
+import type { OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
+import { transact } from '../../transact.ts';
 
 const config = { permission: 'privacy.manage', needsRecentSignIn: true } as const;
 
@@ -20,7 +22,7 @@ export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { body: PersonalData, response: { 200: z.record(z.string(), z.unknown()), ...officeFailures } },
     handler: async (request, reply) => {
       const data = await collectPersonalData(deps, request.body.email);
-      await store.transaction(({ events }) => events.add({ actor: actorOf(request), kind: 'privacy.exported' }, new Date()));
+      await transact(deps, request, (work) => recordEvent(work, { kind: 'privacy.exported' }));
       return reply.header('content-disposition', 'attachment; filename="personal-data.json"').send({ ...data });
     },
   });
@@ -35,9 +37,7 @@ export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const account = await eraseAccount(store, email);
       if (!account.ok) throw new Refusal(409, { key: 'office.lastOwner' });
       const erased = await eraseSubmissions(deps, await store.submissions.referencesOf(email), email);
-      await store.transaction(async ({ events }) => {
-        await events.add({ actor: actorOf(request), kind: 'privacy.erased' }, new Date());
-      });
+      await transact(deps, request, (work) => recordEvent(work, { kind: 'privacy.erased' }));
       return { ...erased, accounts: account.accounts };
     },
   });

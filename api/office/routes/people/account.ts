@@ -11,7 +11,8 @@ import { setSessionCookie } from '../../../accounts/session-cookie.ts';
 import { beginSession } from '../../../accounts/sessions.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
-import { actorOf, type OfficeDependencies, signedIn } from '../../office-request.ts';
+import { inTransaction, recordEvent } from '../../../store/work.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { versionOf } from '../../versions.ts';
 
@@ -62,14 +63,14 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       }
       await checkNewPassword(next, account, 'next');
       const passwordHash = await hashSecret(next);
-      const now = new Date();
-      const token = await store.transaction(async (repositories) => {
-        await repositories.accounts.change(account.id, { passwordHash }, now);
-        await repositories.sessions.endAll(account.id);
-        await repositories.accountLinks.withdraw(account.id);
-        await repositories.events.add({ actor: account, kind: 'account.password', subject: personOf(account) }, now);
-        await mailAccount(repositories, deps, account, { kind: 'newMethod', method: 'password' }, now);
-        return (await beginSession(repositories, account, 'full', request, now)).token;
+      const token = await inTransaction(store, account, async (work) => {
+        const { accounts, sessions, accountLinks } = work.repositories;
+        await accounts.change(account.id, { passwordHash }, work.now);
+        await sessions.endAll(account.id);
+        await accountLinks.withdraw(account.id);
+        await recordEvent(work, { kind: 'account.password', subject: personOf(account) });
+        await mailAccount(work, deps, account, { kind: 'newMethod', method: 'password' });
+        return (await beginSession(work, account, 'full', request)).token;
       });
       deps.wakeOutbox();
       setSessionCookie(request, reply, token);
@@ -93,12 +94,9 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { response: nothing },
     handler: async (request, reply) => {
       const { account, session } = signedIn(request);
-      await store.transaction(async ({ sessions, events }) => {
-        const ended = await sessions.endAll(account.id, session.id);
-        await events.add(
-          { actor: actorOf(request), kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) },
-          new Date(),
-        );
+      await inTransaction(store, account, async (work) => {
+        const ended = await work.repositories.sessions.endAll(account.id, session.id);
+        await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) });
       });
       return reply.code(204).send();
     },
@@ -109,9 +107,9 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { params: z.object({ id }), response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await store.transaction(async ({ sessions, events }) => {
-        if (!(await sessions.end(request.params.id, account.id))) throw notFound();
-        await events.add({ actor: account, kind: 'account.sessions-ended', subject: personOf(account), after: '1' }, new Date());
+      await inTransaction(store, account, async (work) => {
+        if (!(await work.repositories.sessions.end(request.params.id, account.id))) throw notFound();
+        await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: '1' });
       });
       return reply.code(204).send();
     },

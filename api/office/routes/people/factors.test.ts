@@ -37,7 +37,9 @@ test('a code comes too late after ten minutes', async () => {
   const account = await addAccount(api, { role: 'owner', password: goodPassword });
   const browser = officeBrowser(api);
   await browser.send('POST', officePaths.session, { email: account.email, password: goodPassword });
-  const { token } = await api.store.transaction((all) => beginSession(all, account, 'code', { headers: {} }, ago(minutes(11))));
+  const { token } = await api.store.transaction((repositories) =>
+    beginSession({ repositories, actor: account, now: ago(minutes(11)) }, account, 'code', { headers: {} }),
+  );
 
   const late = officeBrowser(api, `__Host-office=${token}`);
 

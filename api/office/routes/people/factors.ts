@@ -14,6 +14,7 @@ import { notFound, Refusal } from '../../../http/refusal.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import type { Passkey as StoredPasskey } from '../../../store/accounts/passkeys.ts';
 import type { Repositories } from '../../../store/open-store.ts';
+import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 
@@ -48,9 +49,9 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const now = new Date();
       const verified = await verifyRegistration(store, relyingParty(request, settings.origin), account, response, now);
       if (!verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
-      await store.transaction(async (repositories) => {
-        if (!(await addPasskey(repositories, account, name, verified, now))) throw new Refusal(422, { key: 'office.passkeyFailed' });
-        await noteChange(repositories, account, 'account.passkey-added', now, { after: name, mail: 'passkey' });
+      await inTransaction(store, account, async (work) => {
+        if (!(await addPasskey(work, account, name, verified))) throw new Refusal(422, { key: 'office.passkeyFailed' });
+        await noteChange(work, account, 'account.passkey-added', { after: name, mail: 'passkey' });
       });
       deps.wakeOutbox();
       return reply.code(201).send({ id: verified.id, name, createdAt: now.toISOString(), lastUsedAt: null });
@@ -62,13 +63,14 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params: z.object({ id: z.string().max(1_500) }), response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      const now = new Date();
-      await store.transaction(
-        async (repositories) => {
-          const removed = await repositories.passkeys.remove(request.params.id, account.id);
+      await inTransaction(
+        store,
+        account,
+        async (work) => {
+          const removed = await work.repositories.passkeys.remove(request.params.id, account.id);
           if (!removed) throw notFound();
-          await requireWayIn(repositories, account);
-          await noteChange(repositories, account, 'account.passkey-removed', now, { before: removed.name });
+          await requireWayIn(work.repositories, account);
+          await noteChange(work, account, 'account.passkey-removed', { before: removed.name });
         },
         { exclusive: true },
       );
@@ -95,11 +97,12 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if (step === undefined) throw new Refusal(422, { key: 'office.wrongCode' }, { code: { key: 'office.wrongCode' } });
       await refund();
       const { codes, hashes } = await newRecoveryCodes();
-      await store.transaction(async (repositories) => {
-        await repositories.accounts.change(account.id, { authenticatorSecret: secret }, now);
-        await repositories.accounts.acceptStep(account.id, step, latestStep(now));
-        await repositories.accounts.setRecoveryCodes(account.id, hashes);
-        await noteChange(repositories, account, 'account.authenticator', now, { after: 'added', mail: 'authenticator' });
+      await inTransaction(store, account, async (work) => {
+        const { accounts } = work.repositories;
+        await accounts.change(account.id, { authenticatorSecret: secret }, now);
+        await accounts.acceptStep(account.id, step, latestStep(now));
+        await accounts.setRecoveryCodes(account.id, hashes);
+        await noteChange(work, account, 'account.authenticator', { after: 'added', mail: 'authenticator' });
       });
       deps.wakeOutbox();
       return { codes };
@@ -111,13 +114,15 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      const now = new Date();
-      await store.transaction(
-        async (repositories) => {
-          const changed = await repositories.accounts.change(account.id, { authenticatorSecret: null }, now);
-          if (changed) await requireWayIn(repositories, changed);
-          await repositories.accounts.setRecoveryCodes(account.id, []);
-          await noteChange(repositories, account, 'account.authenticator', now, { after: 'removed' });
+      await inTransaction(
+        store,
+        account,
+        async (work) => {
+          const { accounts } = work.repositories;
+          const changed = await accounts.change(account.id, { authenticatorSecret: null }, work.now);
+          if (changed) await requireWayIn(work.repositories, changed);
+          await accounts.setRecoveryCodes(account.id, []);
+          await noteChange(work, account, 'account.authenticator', { after: 'removed' });
         },
         { exclusive: true },
       );
@@ -133,10 +138,9 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       // They stand in for the authenticator's codes.
       if (account.authenticatorSecret === null) throw new Refusal(409, { key: 'office.factorMissing' });
       const { codes, hashes } = await newRecoveryCodes();
-      const now = new Date();
-      await store.transaction(async (repositories) => {
-        await repositories.accounts.setRecoveryCodes(account.id, hashes);
-        await noteChange(repositories, account, 'account.authenticator', now, { after: 'recovery codes', mail: 'recoveryCodes' });
+      await inTransaction(store, account, async (work) => {
+        await work.repositories.accounts.setRecoveryCodes(account.id, hashes);
+        await noteChange(work, account, 'account.authenticator', { after: 'recovery codes', mail: 'recoveryCodes' });
       });
       deps.wakeOutbox();
       return { codes };
@@ -144,14 +148,13 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   });
 
   async function noteChange(
-    repositories: Repositories,
+    work: Work,
     account: Account,
     kind: EventKind,
-    now: Date,
     { mail, ...values }: { before?: string; after?: string; mail?: Extract<AccountMail, { kind: 'newMethod' }>['method'] },
   ): Promise<void> {
-    await repositories.events.add({ actor: account, kind, subject: personOf(account), ...values }, now);
-    if (mail) await mailAccount(repositories, deps, account, { kind: 'newMethod', method: mail }, now);
+    await recordEvent(work, { kind, subject: personOf(account), ...values });
+    if (mail) await mailAccount(work, deps, account, { kind: 'newMethod', method: mail });
   }
 }
 

@@ -15,6 +15,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { AccountLink } from '../../../store/accounts/account-links.ts';
 import type { Account, AccountChange } from '../../../store/accounts/accounts.ts';
 import type { Repositories } from '../../../store/open-store.ts';
+import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { completeSignIn } from './sign-in.ts';
@@ -74,17 +75,18 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         ...(link.clearsFactors && { authenticatorSecret: null }),
       };
 
-      const respond = await store.transaction(async (repositories) => {
+      const respond = await inTransaction(store, account, async (work) => {
+        const { repositories } = work;
         if (!(await repositories.accountLinks.use(hashToken(token), now))) throw new Refusal(404, { key: 'office.linkInvalid' });
-        if (isDemo) return completeSignIn(repositories, request, account, 'link', now);
+        if (isDemo) return completeSignIn(work, request, account, 'link');
         if (link.clearsFactors) await clearFactors(repositories, account);
         await repositories.sessions.endAll(account.id);
         const changed = await repositories.accounts.change(account.id, change, now);
         if (!changed) throw new Refusal(404, { key: 'office.linkInvalid' });
-        if (verified && !(await addPasskey(repositories, changed, passkeyName ?? '', verified, now)))
+        if (verified && !(await addPasskey(work, changed, passkeyName ?? '', verified)))
           throw new Refusal(422, { key: 'office.passkeyFailed' });
-        await noteUse(repositories, link, changed, verified ? 'passkey' : 'password', now);
-        return completeSignIn(repositories, request, changed, verified ? 'passkey' : 'password', now);
+        await noteUse(work, link, changed, verified ? 'passkey' : 'password');
+        return completeSignIn(work, request, changed, verified ? 'passkey' : 'password');
       });
       deps.wakeOutbox();
       return respond(reply, signInThrottle);
@@ -98,18 +100,12 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       throw new Refusal(409, { key: 'office.passwordOnly' });
   }
 
-  async function noteUse(
-    repositories: Repositories,
-    { kind }: AccountLink,
-    account: Account,
-    method: 'passkey' | 'password',
-    now: Date,
-  ): Promise<void> {
-    const about = { actor: account, subject: personOf(account) };
-    if (kind === 'invitation') await repositories.events.add({ ...about, kind: 'person.joined', after: account.role }, now);
-    await repositories.events.add({ ...about, kind: method === 'passkey' ? 'account.passkey-added' : 'account.password' }, now);
+  async function noteUse(work: Work, { kind }: AccountLink, account: Account, method: 'passkey' | 'password'): Promise<void> {
+    const subject = personOf(account);
+    if (kind === 'invitation') await recordEvent(work, { kind: 'person.joined', subject, after: account.role });
+    await recordEvent(work, { kind: method === 'passkey' ? 'account.passkey-added' : 'account.password', subject });
     // The invited have just read one mail.
-    if (kind === 'reset') await mailAccount(repositories, deps, account, { kind: 'newMethod', method }, now);
+    if (kind === 'reset') await mailAccount(work, deps, account, { kind: 'newMethod', method });
   }
 }
 

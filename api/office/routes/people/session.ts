@@ -15,6 +15,7 @@ import { clearSessionCookie } from '../../../accounts/session-cookie.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
+import { inTransaction, recordEvent } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { completeSignIn } from './sign-in.ts';
@@ -45,15 +46,14 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     handler: async (request, reply) => {
       const { email, password } = request.body;
       const refund = await signInThrottle.consumeAttempt(request, reply, email, 'password');
-      const now = new Date();
       const found = await store.accounts.findByEmail(email);
       const account = found?.status === 'active' ? found : undefined;
       if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) {
-        await noteFailure(account, now);
+        await noteFailure(account);
         throw new Refusal(401, { key: 'office.wrongCredentials' });
       }
       await refund();
-      const respond = await store.transaction((repositories) => completeSignIn(repositories, request, account, 'password', now));
+      const respond = await inTransaction(store, account, (work) => completeSignIn(work, request, account, 'password'));
       return respond(reply, signInThrottle);
     },
   });
@@ -65,9 +65,9 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       clearSessionCookie(request, reply);
       const { office } = request;
       if (office)
-        await store.transaction(async ({ sessions, events }) => {
-          await sessions.end(office.session.id, office.account.id);
-          await events.add({ actor: office.account, kind: 'account.signed-out', subject: personOf(office.account) }, new Date());
+        await inTransaction(store, office.account, async (work) => {
+          await work.repositories.sessions.end(office.session.id, office.account.id);
+          await recordEvent(work, { kind: 'account.signed-out', subject: personOf(office.account) });
         });
       return reply.code(204).send();
     },
@@ -84,14 +84,13 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const now = new Date();
       const proof = await checkCode(account, body.code, now);
       if (!proof) {
-        await noteFailure(account, now);
+        await noteFailure(account);
         throw new Refusal(401, { key: 'office.wrongCode' });
       }
       await refund();
-      const respond = await store.transaction(async (repositories) => {
-        if (proof === 'recovery code')
-          await repositories.events.add({ actor: account, kind: 'account.recovery-used', subject: personOf(account) }, now);
-        return completeSignIn(repositories, request, account, proof, now);
+      const respond = await inTransaction(store, account, async (work) => {
+        if (proof === 'recovery code') await recordEvent(work, { kind: 'account.recovery-used', subject: personOf(account) });
+        return completeSignIn(work, request, account, proof);
       });
       return respond(reply, signInThrottle);
     },
@@ -115,12 +114,12 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const passkey = await verifySignIn(store, relyingParty(request, settings.origin), request.body, now);
       const account = passkey && (await store.accounts.find(passkey.accountId));
       if (account?.status !== 'active') {
-        await noteFailure(undefined, now);
+        await noteFailure(undefined);
         throw new Refusal(401, { key: 'office.passkeyFailed' });
       }
-      const respond = await store.transaction(async (repositories) => {
-        await repositories.passkeys.used(passkey?.id ?? '', passkey?.counter ?? 0, now);
-        return completeSignIn(repositories, request, account, 'passkey', now);
+      const respond = await inTransaction(store, account, async (work) => {
+        await work.repositories.passkeys.used(passkey?.id ?? '', passkey?.counter ?? 0, now);
+        return completeSignIn(work, request, account, 'passkey');
       });
       return respond(reply, signInThrottle);
     },
@@ -136,10 +135,8 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
   });
 
   /** The same work whether there is such an account or not. */
-  async function noteFailure(account: Account | undefined, now: Date): Promise<void> {
-    const subject = account && personOf(account);
-    await store.transaction(({ events }) => events.add({ actor: null, kind: 'account.failed', subject }, now));
-  }
+  const noteFailure = (account: Account | undefined) =>
+    inTransaction(store, null, (work) => recordEvent(work, { kind: 'account.failed', subject: account && personOf(account) }));
 
   async function checkCode(account: Account, code: string, now: Date): Promise<'code' | 'recovery code' | undefined> {
     if (!isOneTimeCode(code)) return (await consumeRecoveryCode(store.accounts, account.id, code, now)) ? 'recovery code' : undefined;
@@ -151,12 +148,11 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     if (!(await signInThrottle.allowMail(request, reply, email))) return;
     const account = await store.accounts.findByEmail(email);
     if (account?.status !== 'active' || account.isDemo) return;
-    const now = new Date();
     // A new link would end that one, and anybody can ask for a new one.
-    if (await store.accountLinks.hasClearing(account.id, now)) return;
-    await store.transaction(async (repositories) => {
-      const link = await makeLink(repositories, account, 'reset', now);
-      await mailAccount(repositories, deps, account, { kind: 'reset', link }, now);
+    if (await store.accountLinks.hasClearing(account.id, new Date())) return;
+    await inTransaction(store, null, async (work) => {
+      const link = await makeLink(work, account, 'reset');
+      await mailAccount(work, deps, account, { kind: 'reset', link });
     });
     deps.wakeOutbox();
   }

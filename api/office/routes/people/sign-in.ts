@@ -10,32 +10,33 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import type { Session } from '../../../store/accounts/sessions.ts';
 import type { Repositories } from '../../../store/open-store.ts';
+import { recordEvent, type Work } from '../../../store/work.ts';
 
 /** Names how somebody has proved who they are. */
 export type SignInMethod = 'password' | 'passkey' | 'code' | 'recovery code' | 'link';
 
 /**
- * Completes a sign-in, in the transaction that `repositories` belong to: with a new token, and the session that the browser had before is over. A
+ * Completes a sign-in, inside a transaction: with a new token, and the session that the browser had before is over. A
  * password leads no further than to the code while the account has an authenticator, and nowhere for whoever needs a second factor and has a
  * passkey alone.
  *
  * @returns sets the cookies and returns the result, or refuses; to be called when the transaction has been committed
  */
 export async function completeSignIn(
-  repositories: Repositories,
+  work: Work,
   request: FastifyRequest,
   account: Account,
   method: SignInMethod,
-  now: Date,
 ): Promise<(reply: FastifyReply, throttle: Pick<SignInThrottle, 'rememberAddress'>) => Promise<SignInResult>> {
+  const { repositories } = work;
   const needsCode = method === 'password' && account.authenticatorSecret !== null;
   if (method === 'password' && !needsCode && (await mustUsePasskey(repositories, account)))
     return async () => {
       throw new Refusal(403, { key: 'office.usePasskey' });
     };
   if (request.office) await repositories.sessions.end(request.office.session.id, request.office.account.id);
-  const { token, session } = await beginSession(repositories, account, needsCode ? 'code' : 'full', request, now);
-  const result: SignInResult = needsCode ? { state: 'code' } : await recordSignIn(repositories, account, session, method, now);
+  const { token, session } = await beginSession(work, account, needsCode ? 'code' : 'full', request);
+  const result: SignInResult = needsCode ? { state: 'code' } : await recordSignIn(work, account, session, method);
   const device = needsCode ? undefined : await deviceCookie(repositories, request, account.email);
   return async (reply, throttle) => {
     setSessionCookie(request, reply, token);
@@ -51,14 +52,8 @@ async function mustUsePasskey(repositories: Repositories, account: Account): Pro
   return (await repositories.passkeys.ofAccount(account.id)).length > 0 && needsSecondFactor(repositories, account);
 }
 
-async function recordSignIn(
-  repositories: Repositories,
-  account: Account,
-  session: Session,
-  method: SignInMethod,
-  now: Date,
-): Promise<SignInResult> {
-  await repositories.accounts.touchLastSeen(account.id, now);
-  await repositories.events.add({ actor: account, kind: 'account.signed-in', subject: personOf(account), after: method }, now);
-  return { state: 'signed-in', me: await describeMe(repositories, account, session) };
+async function recordSignIn(work: Work, account: Account, session: Session, method: SignInMethod): Promise<SignInResult> {
+  await work.repositories.accounts.touchLastSeen(account.id, work.now);
+  await recordEvent({ ...work, actor: account }, { kind: 'account.signed-in', subject: personOf(account), after: method });
+  return { state: 'signed-in', me: await describeMe(work.repositories, account, session) };
 }
