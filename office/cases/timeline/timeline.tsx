@@ -60,7 +60,7 @@ const mailIcons = { colleague: StickyNote, automatic: Bot, bounce: CircleAlert }
 
 function signOf(entry: ConversationEntry): ReactNode {
   if (('deliveryStatus' in entry && hasFailed(entry.deliveryStatus)) || (entry.kind === 'mail' && entry.origin === 'bounce'))
-    return <CircleAlert className={classNames('icon', 'text-bad')} />;
+    return <CircleAlert className="icon text-bad" />;
   const icons = { note: StickyNote, answer: Send, reply: CornerUpLeft, receipt: Mail, received: undefined };
   const Icon = entry.kind === 'mail' ? mailIcons[entry.origin] : icons[entry.kind];
   return Icon && <Icon className="icon" />;

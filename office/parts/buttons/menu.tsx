@@ -62,7 +62,7 @@ export function MenuItem({ icon, keys, detail, isChosen, isBad, staysOpen = fals
     <>
       {icon}
       <span className={`truncate ${styles.words}`}>{children}</span>
-      {isChosen && <Check className={classNames('icon', styles.check)} aria-hidden />}
+      {isChosen && <Check className={`icon ${styles.check}`} aria-hidden />}
       {detail !== undefined && <small className={styles.detail}>{detail}</small>}
       {keys && <KeyHint keys={keys} />}
     </>

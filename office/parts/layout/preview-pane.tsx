@@ -13,7 +13,7 @@ interface PreviewPaneProps {
 /** Shows what comes of what is written beside it. */
 export function PreviewPane({ title, tools, className, children }: PreviewPaneProps) {
   return (
-    <section className={classNames('column', `bg-pane-highlight ${styles.pane}`, className)} aria-label={title}>
+    <section className={classNames('column bg-pane-highlight', styles.pane, className)} aria-label={title}>
       <div className={`pane-bar flex-wrap justify-between ${styles.bar}`}>
         <h2 className="text-md font-medium">{title}</h2>
         {tools}

@@ -22,7 +22,7 @@ export function StageMeter({ steps, of, variant = 'rising', size = 'normal' }: S
   const total = of * width + (of - 1) * gap;
   return (
     <svg
-      className={`flex-none text-inherit ${styles.meter}`}
+      className={`flex-none ${styles.meter}`}
       data-size={size}
       viewBox={`0 0 ${total} ${height}`}
       width={total}

@@ -23,7 +23,7 @@ function initialsOf(name: string): string {
 export function Avatar({ name, size = 'normal', isNamed = false }: AvatarProps) {
   return (
     <span
-      className={classNames(`place-items-center flex-none rounded-half text-heading ${styles.avatar}`, name === '' && styles.nobody)}
+      className={classNames(`place-items-center flex-none text-heading ${styles.avatar}`, name === '' && styles.nobody)}
       data-size={size}
       title={isNamed ? name : undefined}
     >

@@ -11,7 +11,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
   return (
     <Dialog title={text.title} onClose={onClose}>
       <p>{text.about}</p>
-      <ol className={`border rounded-2 bg-well text-heading text-base ${styles.codes}`} dir="ltr">
+      <ol className={`border rounded-2 bg-well text-heading ${styles.codes}`} dir="ltr">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

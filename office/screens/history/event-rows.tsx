@@ -64,11 +64,7 @@ function Row({ event }: { event: HistoryLine }) {
       </td>
       <td className={`text-heading ${styles.actor}`}>
         <span className="together min-w-0">
-          {actor || isOutside ? (
-            <Avatar name={actor?.name ?? ''} />
-          ) : (
-            <Bot className={`border-hair rounded-half ${styles.itself}`} aria-hidden />
-          )}
+          {actor || isOutside ? <Avatar name={actor?.name ?? ''} /> : <Bot className={`border-hair ${styles.itself}`} aria-hidden />}
           {actor ? <bdi>{actor.name || text.erased}</bdi> : isOutside ? text.outside : text.itself}
         </span>
       </td>

@@ -56,7 +56,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
           {suspicious && <Bot className={styles.bot} aria-label={text.looksAutomatic} role="img" />}
           {excerpt}
         </span>
-        <span className={`row justify-self-end gap-1.5 ${styles.signs}`}>
+        <span className={`row gap-1.5 ${styles.signs}`}>
           {remindAt && <Bell className="icon text-quiet size-3.5" aria-hidden />}
           <span title={owner}>
             <Avatar name={assigneeId === null ? '' : owner} size="small" />

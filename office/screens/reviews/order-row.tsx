@@ -30,7 +30,7 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
       aria-current={isShown || undefined}
     >
       <MoveHandle order={order} row={review} className={`grid place-items-center rounded-1 text-quiet ${styles.handle}`} />
-      <span className={`text-lg text-heading ${styles.place}`} aria-hidden="true">
+      <span className={`text-heading ${styles.place}`} aria-hidden="true">
         {place}
       </span>
       <span>

@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import type { Today, WaitingItem } from '#contract/office/today';
-import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/people/colleagues.ts';
@@ -50,7 +49,7 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
       </ol>
       {total > waiting.length && <p className={`text-quiet text-xs ${styles.more}`}>{counted(text.more, total - waiting.length)}</p>}
       <ShortcutHints
-        className={classNames(styles.keys, 'wide-only')}
+        className={`wide-only ${styles.keys}`}
         keys={[
           ['J K', text.keys.move],
           ['Enter', text.keys.open],

@@ -59,7 +59,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
                   </b>
                   <bdi>{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
                 </p>
-                <p className={`wrap-anywhere pre-wrap ${styles.paperText}`} dir="auto">
+                <p className={`wrap-anywhere ${styles.paperText}`} dir="auto">
                   {data?.text}
                 </p>
               </div>

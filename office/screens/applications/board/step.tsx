@@ -68,11 +68,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
           <Card key={row.id} row={row} {...cards} isCurrent={row.id === currentId} isSelected={selected.has(row.id)} />
         ))}
         {total > rows.length && (
-          <button
-            type="button"
-            className={classNames('link', `justify-self-start text-xs ${styles.more}`)}
-            onClick={() => onShowAll(state)}
-          >
+          <button type="button" className={`link text-xs ${styles.more}`} onClick={() => onShowAll(state)}>
             {counted(text.moreInStep, total - rows.length)}
           </button>
         )}

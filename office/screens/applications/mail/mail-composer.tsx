@@ -3,7 +3,6 @@ import { type Locale, locales } from '#contract/locales';
 import type { ApplicationStep } from '#contract/office/application-states';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { classNames } from '#ui/class-names.ts';
 import { applicationPlaceholderValues } from '../../../cases/composer/application-placeholder-values.ts';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
 import { contextId, useCaseComposer } from '../../../cases/composer/use-case-composer.ts';
@@ -53,7 +52,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
       text={{ ...mail, title: fillPlaceholders(mail.title, { name: fullName }) }}
       summary={<bdi>{jobTitle}</bdi>}
       context={
-        <section id={contextId} tabIndex={-1} className={classNames(styles.context, 'scroll')} aria-label={text.context.history}>
+        <section id={contextId} tabIndex={-1} className={`scroll ${styles.context}`} aria-label={text.context.history}>
           <ApplicationTimeline application={application} isNarrow />
         </section>
       }

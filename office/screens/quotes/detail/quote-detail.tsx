@@ -94,7 +94,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
           <QuoteTop quote={quote} />
           <Contact quote={quote} />
           <OtherFields form={quoteForm} values={quote} placed={['fullName', 'email', 'phoneNumber', 'country', 'message']} />
-          <div className={`grid gap-3 text-heading text-base pretty ${styles.message}`} dir="auto" lang={quote.locale}>
+          <div className={`grid gap-3 text-heading ${styles.message}`} dir="auto" lang={quote.locale}>
             {quote.message.split(/\n{2,}/).map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
               <p className="pre-line wrap-anywhere" key={index} dir="auto">

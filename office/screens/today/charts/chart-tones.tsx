@@ -38,7 +38,7 @@ export function Legend({ entries, className }: LegendProps) {
     <ul className={classNames('text-quiet text-2xs flex-wrap', styles.legend, className)}>
       {entries.map(({ kind, label }) => (
         <li key={kind}>
-          <svg className="overflow-hidden size-3" viewBox="0 0 12 12" aria-hidden="true">
+          <svg viewBox="0 0 12 12" aria-hidden="true">
             {kind === 'application' ? (
               <path className={styles.hatch} d="M-2 8 8-2M1 14 14 1M-2 14 14-2" />
             ) : (
