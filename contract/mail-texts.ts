@@ -98,7 +98,7 @@ export interface OfficeMailTexts {
   };
   /** To the recipients set under Company. `{reference}` of what the mail was about. */
   failure: { subject: string; intro: string; link: string; why: string };
-  /** Why such a mail comes, and how it stops. */
+  /** Says why such a mail comes, and how it stops. */
   chosen: string;
 }
 

@@ -42,7 +42,7 @@ export function SignedIn({ me, hasEnded }: { me: Me; hasEnded: boolean }) {
   );
 }
 
-/** Why the person has to sign in again, if they have to; requests that were refused meanwhile wait for the answer. */
+/** Keeps why the person has to sign in again, if they have to; requests that were refused meanwhile wait for the answer. */
 function useSignInRequests(hasEnded: boolean) {
   const [asked, setAsked] = useState<SignInReason>();
   const waiting = useRef<((hasSignedIn: boolean) => void)[]>([]);

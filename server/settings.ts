@@ -136,7 +136,7 @@ const Settings = Variables.superRefine((env, context) => {
   /** Months after which an application is deleted with its résumé and mails. */
   applicationRetentionMonths: env.KEEP_APPLICATIONS_MONTHS,
   isProduction: env.NODE_ENV === 'production',
-  /** Why the server is more than one on somebody's own machine, in the words of a log; undefined when nothing says so. */
+  /** Says why the server is more than one on somebody's own machine, in the words of a log; undefined when nothing says so. */
   exposure: exposureOf(env),
   /** Whether an empty database is seeded with demo data. */
   demo: (env.DEMO ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) !== 'off',

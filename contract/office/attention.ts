@@ -30,7 +30,7 @@ export const faultReasons = [
 ] as const;
 export type FaultReason = (typeof faultReasons)[number];
 
-/** Why a field does not fit. */
+/** Names why a field does not fit. */
 export const Fault = z.object({
   /** As the contract calls it. */
   field: z.string(),

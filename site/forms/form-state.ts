@@ -8,7 +8,7 @@ import { ApiError } from '#ui/http/api-error.ts';
 /** Field name → the text of its error. */
 type ErrorTexts<Name extends string = string> = FieldErrors<Name, string>;
 
-/** Why a form was not sent. "invalid": the visitor has to correct something. "failed": it could not be sent, for no fault of theirs. */
+/** Names why a form was not sent. "invalid": the visitor has to correct something. "failed": it could not be sent, for no fault of theirs. */
 export type FormProblem<Name extends string> =
   | { step: 'invalid'; message: string; errors: ErrorTexts<Name> }
   | { step: 'failed'; message: string };

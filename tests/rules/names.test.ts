@@ -81,7 +81,7 @@ test('every exception is needed', () => {
 });
 
 test('a docstring of one line begins with neither a question nor a case: it has a verb, or names the thing', () => {
-  const beginning = /^\s*\/\*\* (?:What|Who|Whose|Of|Those|That|Where|Which|How|When)\b/;
+  const beginning = /^\s*\/\*\* (?:What|Who|Whose|Of|Those|That|Where|Which|Why|How|When)\b/;
   const found = filesNamed('.{ts,tsx,mjs,astro}').flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
       .split('\n')

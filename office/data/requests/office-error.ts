@@ -41,7 +41,7 @@ export class OfficeError extends Error {
 export const isOfficeError = (error: unknown, key?: OfficeErrorKey): error is OfficeError =>
   error instanceof OfficeError && (key === undefined || error.key === key);
 
-/** Why something failed, in the person's language: the server's own words where it has any. */
+/** Says why something failed, in the person's language: the server's own words where it has any. */
 export function errorText(error: unknown): string {
   const { messages } = currentTexts();
   if (!(error instanceof OfficeError)) return messages.unknown;

@@ -38,7 +38,7 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
 
 type Answer<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 
-/** Why the server wants somebody to sign in again: the session has ended, or is too old for what they do. */
+/** Names why the server wants somebody to sign in again: the session has ended, or is too old for what they do. */
 export type SignInReason = 'ended' | 'recent';
 
 const reasons: Partial<Record<OfficeError['key'], SignInReason>> = { 'office.signInNeeded': 'ended', 'office.signInAgain': 'recent' };

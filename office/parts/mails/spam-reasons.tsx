@@ -3,7 +3,7 @@ import type { SpamReason } from '#contract/office/spam-reasons';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale, useText } from '../../content/use-text.ts';
 
-/** Why a submission was set apart; nothing where that is not known, as for one that a colleague set apart. */
+/** Says why a submission was set apart; nothing where that is not known, as for one that a colleague set apart. */
 export function SpamReasons({ reasons }: { reasons: readonly SpamReason[] }) {
   const text = useText('spam');
   const list = new Intl.ListFormat(localeFormats[useLocale()].format, { type: 'unit' });

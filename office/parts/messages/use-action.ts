@@ -13,7 +13,7 @@ interface Said<Args extends unknown[], Result> {
   done?: string | ((result: Result, ...args: Args) => string | undefined);
   /** Takes it back, where that is not the events alone. */
   undo?(result: Result, ...args: Args): Promise<unknown>;
-  /** Why it was not done, with `{reason}`; that alone without it. Null: it is said elsewhere. */
+  /** Says why it was not done, with `{reason}`; that alone without it. Null: it is said elsewhere. */
   failed?: string | ((error: unknown, ...args: Args) => string | null | undefined);
   /** The same, where somebody else was faster. */
   newer?: string | ((...args: Args) => string);

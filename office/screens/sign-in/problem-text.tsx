@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './sign-in.module.css';
 
-/** Why it did not work, where no field is at fault. */
+/** Says why it did not work, where no field is at fault. */
 export function ProblemText({ text }: { text: string }) {
   return (
     <p className={`flex gap-2 rounded-2 text-xs font-550 text-bad ${styles.problem}`} role="alert">

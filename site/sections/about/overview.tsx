@@ -14,7 +14,7 @@ const trades: { name: keyof OverviewText['pictures']; picture: PictureName }[] =
   { name: 'website', picture: 'website-code' },
 ];
 
-/** Why one supplier is better than three, and one picture for each of the three trades. */
+/** Says why one supplier is better than three, with a picture for each of the three trades. */
 export function Overview({ text: { title, statement, text, pictures }, locale }: { text: OverviewText; locale: Locale }) {
   return (
     <section id="overview" className="section clip" aria-labelledby="overview-title">

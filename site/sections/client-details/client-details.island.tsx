@@ -50,7 +50,7 @@ function LoadedClient({ id, text, texts, notFound }: Omit<ClientDetailsProps, 'c
   return client ? <ClientSheet client={client} text={text} texts={texts} /> : <ErrorPage text={notFound} locale={texts.locale} />;
 }
 
-/** Why a client's page names no service. */
+/** Says why a client's page names no service. */
 function nothingShown({ isPrivateWork, comingSoon }: Client, { text, texts }: PageTexts): string {
   if (isPrivateWork) return text.privateWork;
   return comingSoon ? texts.client.comingSoonText : text.noServices;

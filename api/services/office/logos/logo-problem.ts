@@ -1,4 +1,4 @@
-/** Why a file is no logo. Each has a sentence in the messages. */
+/** Names why a file is no logo. Each has a sentence in the messages. */
 export type LogoProblem = 'type' | 'tooLarge' | 'unreadable' | 'unsafe' | 'text' | 'tooComplex' | 'blank';
 
 /** Thrown where a file is found to be none that can be kept. */

@@ -22,7 +22,7 @@ export function loadPdf(): Promise<Pdf> {
   return loading;
 }
 
-/** Why a file cannot be read: it is no PDF inside, or has a password. */
+/** Says why a file cannot be read: it is no PDF inside, or has a password. */
 export type PdfProblem = 'broken' | 'locked';
 export type OpenedPdf = { ok: true; document: PDFDocumentProxy } | { ok: false; problem: PdfProblem };
 

@@ -2,7 +2,7 @@ import type { Content } from '#site/content/content.ts';
 import { Paragraphs } from '#site/sections/shared/paragraphs.tsx';
 import styles from './about.module.css';
 
-/** Why a network is measured first, with a bottleneck drawn across the page. */
+/** Says why a network is measured first, with a bottleneck drawn across the page. */
 export function About({ text: { title, text } }: { text: Content<'network'>['about'] }) {
   return (
     <section className="section section--flush-start clip" aria-labelledby="about-title">
