@@ -101,6 +101,28 @@ test('a double click does it once, whatever has become of the thing meanwhile; s
   expect(asked).toEqual([1, 2, 1]);
 });
 
+test('a double click on what is done to several does it once, and one thing put there, back and there again goes there', async () => {
+  const places: (number | undefined)[] = [];
+  const answer = Promise.withResolvers<void>();
+  run = (_given, place) => {
+    places.push(place);
+    return answer.promise;
+  };
+  const several = () => [thing(), { id: '8', name: 'Harbour' }] as unknown as Thing;
+  const calls = [
+    doIt(several()),
+    doIt(several()),
+    doIt([thing()] as unknown as Thing),
+    doIt(thing(), 1),
+    doIt(thing(), 2),
+    doIt(thing(), 1),
+  ];
+  answer.resolve();
+
+  expect(await Promise.all(calls)).toEqual([true, false, true, true, true, true]);
+  expect(places).toEqual([undefined, undefined, 1, 2, 1]);
+});
+
 test('a failure says why; errors of fields stand beside them, and whoever did not sign in again knows it', async () => {
   const failWith = (error: Error) => {
     run = () => Promise.reject(error);

@@ -56,7 +56,8 @@ export function useAction<Run extends (...args: never[]) => Promise<unknown>>(
   }
 
   return async (...args) => {
-    if (running.current.some((other) => isSame(other, args))) return false;
+    // Only as the one before: of there, back and there again, the last one counts.
+    if (isSame(running.current.at(-1), args)) return false;
     running.current.push(args);
     try {
       await track(stepOf(args));
@@ -75,8 +76,13 @@ export function useAction<Run extends (...args: never[]) => Promise<unknown>>(
 const eventsOf = (result: unknown): readonly string[] =>
   typeof result === 'object' && result !== null && 'events' in result ? (result.events as readonly string[]) : [];
 
-/** A thing is the same in whatever state. */
-const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
 
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, at) => idOf(value) === idOf(other[at]));
+/** Whether two calls ask for the same. A thing is the same in whatever state, and a selection is made anew with every render. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
+  if ('id' in one && 'id' in other) return one.id === other.id;
+  const fields = Object.keys({ ...one, ...other });
+  return Array.isArray(one) === Array.isArray(other) && fields.every((field) => isSame(Reflect.get(one, field), Reflect.get(other, field)));
+}
