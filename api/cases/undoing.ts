@@ -35,9 +35,5 @@ export const idsOf = (events: readonly About[]): string[] => [...new Set(events.
 export const byId = <Thing extends { id: string }>(things: readonly Thing[]): ReadonlyMap<string, Thing> =>
   new Map(things.map((thing) => [thing.id, thing]));
 
-/** Whether a thing has still the values that an event left. */
-export const isAs = (thing: object, values: object): boolean =>
-  Object.entries(values).every(([field, value]) => JSON.stringify(Reflect.get(thing, field)) === JSON.stringify(value));
-
 /** Whether a change was made. */
 export const isDone = async (outcome: Promise<string>): Promise<boolean> => (await outcome) === 'done';

@@ -1,10 +1,11 @@
 import { ClientValues } from '#contract/office/clients';
 import { ChangeOffice } from '#contract/office/offices';
 import type { z } from '#contract/zod';
-import { type About, byId, type CounterChange, idsOf, isAs, isDone, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
+import { type About, byId, type CounterChange, idsOf, isDone, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
 import { fromJson } from '../../../store/rows/columns.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
 import { changeClient, removeClient, restoreClient } from '../clients.ts';
+import { differences } from '../differences.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
 import { changeOffice } from '../offices.ts';
 
@@ -58,7 +59,7 @@ function changedBack<Values extends { logo?: string | null | undefined }>(
   change: (work: Work<Colleague>, found: Values) => Promise<string>,
 ): CounterChange | undefined {
   const [found, left] = [before, after].map((text) => fromJson(schema, text ?? ''));
-  if (!found || !left || Object.keys(found).length === 0 || !isAs(present, left)) return undefined;
+  if (!found || !left || Object.keys(found).length === 0 || Object.keys(differences(present, left)).length > 0) return undefined;
   const { logo } = found;
   if (!logo) return (work) => isDone(change(work, found));
   // A picture that nothing refers to is deleted after a while.
