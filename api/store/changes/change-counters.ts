@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Topic } from '#contract/office/topics';
 import type { DataTag } from '#contract/site-data';
-
 import type { Tables } from '../tables.ts';
 
 /** Describes what has changed: kinds of the Office's data, and parts of the public data. */
