@@ -102,7 +102,7 @@ export const HistoryEvent = z.object({
   subject: z
     .object({
       kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company', 'text']),
-      /** Of a text, the address of the line. */
+      /** Is the address of the line, for a text. */
       id: z.string().min(1).max(300),
       name: z.string(),
       reference: z.string().nullable(),

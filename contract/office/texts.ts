@@ -20,7 +20,7 @@ export type LineDraft = z.infer<typeof LineDraft>;
 /** A line in one language. */
 const LocalizedLine = z.object({
   original: LineValue,
-  /** What visitors read, where it is another text. */
+  /** Holds what visitors read, where it is another text. */
   published: LineValue.nullable(),
   publishedAt: timestamp.nullable(),
   draft: LineDraft.nullable(),

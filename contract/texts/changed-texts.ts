@@ -13,7 +13,7 @@ export const CountedValue = z.partialRecord(categories, text).refine((value) => 
 /** A headline with a part that is highlighted. */
 export const HighlightedValue = z.strictObject({ before: text.optional(), highlight: text, after: text.optional() });
 
-/** What stands in one line of a text. */
+/** Holds what stands in one line of a text. */
 export const LineValue = z.union([text, HighlightedValue, CountedValue]);
 export type LineValue = z.infer<typeof LineValue>;
 

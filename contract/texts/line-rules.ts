@@ -8,7 +8,7 @@ export interface LineRules {
   original: LineValue;
   /** Names of the placeholders that are filled in there. */
   placeholders: readonly string[];
-  /** Those of them without which the line would leave out what it is for. */
+  /** Lists those of them without which the line would leave out what it is for. */
   required: readonly string[];
   /** Characters at most. */
   limit: number;

@@ -11,7 +11,7 @@ const freshMs = 2_000;
 /** Ends a refresh; only the first request waits for one. */
 const timeoutMs = 1_000;
 
-/** What was changed of the company, from the API on another host. */
+/** Reads what was changed of the company from the API on another host. */
 export const remoteCompany = (origin: string, onMismatch: (mismatch: Mismatch) => void): (() => Promise<CompanyValues>) =>
   remoteChanges(origin + apiPaths.company, (document) => {
     const { values, mismatches } = matchFields(CompanyFields, document, apiPaths.company);
@@ -19,7 +19,7 @@ export const remoteCompany = (origin: string, onMismatch: (mismatch: Mismatch) =
     return values;
   });
 
-/** What was changed of the texts, from the API on another host. */
+/** Reads what was changed of the texts from the API on another host. */
 export const remoteTexts = (origin: string): (() => Promise<ChangedTexts>) =>
   remoteChanges(origin + apiPaths.texts, (document) => ChangedTexts.parse(document));
 

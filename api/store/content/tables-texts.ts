@@ -8,11 +8,11 @@ export interface TextLineTable {
   name: string;
   path: string;
   locale: Locale;
-  /** What visitors read; null where it is as written. */
+  /** Holds what visitors read; null where it is as written. */
   value: Json | null;
   /** The time at which it became public, or as written again. */
   publishedAt: string | null;
-  /** What is not public yet; `null` as JSON is to be as written. */
+  /** Holds what is not public yet; `null` as JSON is to be as written. */
   draft: Json | null;
   draftSavedAt: string | null;
   /** The account that saved it. */

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 
 /** A line of a text of the site that was changed, or is being changed. */
 export interface StoredLine extends LineAddress {
-  /** What visitors read; null where it is as written. */
+  /** Holds what visitors read; null where it is as written. */
   value: LineValue | null;
   publishedAt: string | null;
   draft: { value: LineValue | null; savedAt: string; savedBy: string | null } | null;

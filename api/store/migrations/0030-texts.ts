@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the Office has changed of the texts of the site, over the files of texts: a row for each line in each language. */
+/** Adds what the Office changes of the texts of the site, over their files: a row for each line in each language. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('text_lines')

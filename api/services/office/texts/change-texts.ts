@@ -14,7 +14,7 @@ interface Versioned extends LineAddress {
   version: number;
 }
 
-/** What is stored of each line that is to be changed; the reason where they cannot be. */
+/** Reads what is stored of each line that is to be changed; returns the reason where they cannot be. */
 async function readLines(
   { repositories }: Work,
   site: SiteTexts,

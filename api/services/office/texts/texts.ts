@@ -86,7 +86,7 @@ export async function findLines({ texts }: Repositories, site: SiteTexts, { sear
   );
 }
 
-/** What stands in a line: what is public, and its draft. */
+/** Returns what stands in a line: what is public, and its draft. */
 function foundIn(line: KnownLine, address: LineAddress, stored: Stored): FoundLine[] {
   const { name, path, locale } = address;
   const own = stored.get(addressText(address));
