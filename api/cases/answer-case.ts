@@ -17,8 +17,7 @@ export async function answerCase(
   kind: CaseKind,
   work: Work<Colleague>,
   context: MailContext,
-  id: string,
-  answer: CaseAnswer,
+  { id, answer }: { id: string; answer: CaseAnswer },
 ): Promise<AnswerOutcome> {
   const { repositories, actor, now } = work;
   const { conversations } = repositories;

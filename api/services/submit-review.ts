@@ -12,7 +12,7 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
   const texts = context.texts[staffLocale];
   return acceptSubmission(context, {
     key: submissionKey(key, 'review', review),
-    async insert({ reviews, topics }, receipt) {
+    async insert({ repositories: { reviews, topics } }, receipt) {
       const id = await reviews.add({ ...receipt, ...review, suspicious, spamReasons: reasons, locale, status: 'pending', decidedAt: null });
       await topics.changed('reviews');
       return id;

@@ -36,8 +36,7 @@ interface JobContext {
 
 /** Starts what is done from time to time: mails, replies, digests, deletion. */
 export async function startJobs({ store, files, settings, log, transport, mailFolder }: JobContext): Promise<Jobs> {
-  const tellOfFailure: Delivery['notifyOfFailure'] = (repositories, mail, now) =>
-    notifyOfFailure(repositories, { texts, settings }, mail, now);
+  const tellOfFailure: Delivery['notifyOfFailure'] = (work, mail) => notifyOfFailure(work, { texts, settings }, mail);
   const mailbox =
     settings.imapUrl === undefined
       ? undefined

@@ -52,10 +52,10 @@ async function settle(work: Work, source: OfficeQuote, target: OfficeQuote, kind
  * Takes back the merges of quotes that are about to be erased with quotes that stay: what belongs to the one then stands there alone, and the
  * other does not become a part of nothing.
  */
-export async function separateFromKept(repositories: Repositories, references: readonly string[], now: Date): Promise<void> {
+export async function separateFromKept(work: Work, references: readonly string[]): Promise<void> {
   const erased = new Set(references);
-  for (const { id, reference, targetReference } of await repositories.officeQuotes.merges())
-    if (erased.has(reference) !== erased.has(targetReference)) await separateQuote({ repositories, actor: null, now }, id);
+  for (const { id, reference, targetReference } of await work.repositories.officeQuotes.merges())
+    if (erased.has(reference) !== erased.has(targetReference)) await separateQuote(work, id);
 }
 
 /** Always in the same order: two colleagues who merge the same two cause no deadlock. */
