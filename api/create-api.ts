@@ -19,6 +19,7 @@ import { docsRoutes } from './routes/docs.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { quoteRoutes } from './routes/quotes.ts';
 import { reviewRoutes } from './routes/reviews.ts';
+import { textRoutes } from './routes/texts.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import { readSiteData } from './site-data.ts';
@@ -49,6 +50,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     quoteRoutes(app, deps);
     careerRoutes(app, data);
     companyRoutes(app, data);
+    textRoutes(app, data);
     uploadRoutes(app, deps);
     applicationStatusRoutes(app, deps);
     docsRoutes(app);

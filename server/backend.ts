@@ -16,7 +16,7 @@ import { prepareData } from './backend/prepare-data.ts';
 import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
-import { texts } from './texts.ts';
+import { siteTexts, texts } from './texts.ts';
 
 /** The API of this process, with its dependencies. */
 export interface Backend {
@@ -75,6 +75,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       tokens,
       settings,
       texts,
+      siteTexts,
       mailFiles: mailFiles(folder),
       rateLimits: settings.rateLimits,
       wakeOutbox: () => jobs?.wakeOutbox(),

@@ -100,6 +100,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       locale,
       apiOrigin: undefined,
       company: await backend.store.company.published(),
+      texts: { changed: await backend.store.texts.published(), onRead: () => undefined },
       data: backend.data(locale),
       ...extras,
       ...(job && { preview: { job } }),

@@ -1,15 +1,19 @@
-import type { ApiTexts } from '#api/settings';
+import type { ApiTexts, SiteTexts } from '#api/settings';
 import { applicationTemplates as arabicTemplates } from '#content/ar/application-templates';
 import { fieldTexts as arabicFields } from '#content/ar/fields';
+import * as arabic from '#content/ar/index';
 import { mails as arabicMails } from '#content/ar/mails';
 import { messages as arabicMessages } from '#content/ar/messages';
 import { officeMails as arabicOfficeMails } from '#content/ar/office-mails';
+import { placeholdersAt } from '#content/check-placeholders';
 import { applicationTemplates } from '#content/en/application-templates';
 import { fieldTexts } from '#content/en/fields';
+import * as english from '#content/en/index';
 import { mails } from '#content/en/mails';
 import { messages } from '#content/en/messages';
 import { officeMails } from '#content/en/office-mails';
 import { localeFormats } from '#content/locales';
+import { companyPlaceholders } from '#content/own-placeholders';
 import type { Locale } from '#contract/locales';
 
 /** The server writes this to people, by language. */
@@ -23,4 +27,14 @@ export const texts: Record<Locale, ApiTexts> = {
     applicationTemplates: arabicTemplates,
     format: localeFormats.ar.format,
   },
+};
+
+/** The texts of the site, which the Office can change. */
+export const siteTexts: SiteTexts = {
+  byLocale: { en: { ...english }, ar: { ...arabic } },
+  // The entries of a list have one address.
+  placeholdersAt: (name, path, isCounted) => [
+    ...placeholdersAt(`${name}/${path}`.replaceAll(/\/\d+(?=\/|$)/g, '').replaceAll('/', '.'), isCounted),
+  ],
+  facts: companyPlaceholders,
 };

@@ -69,6 +69,7 @@ export const eventKinds = [
   'job.archived',
   'job.restored',
   'job.imported',
+  'text.changed',
   'company.changed',
   'company.first-steps',
   'person.invited',
@@ -100,8 +101,9 @@ export const HistoryEvent = z.object({
   /** Names what it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company']),
-      id,
+      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company', 'text']),
+      /** Is the address of the line, for a text. */
+      id: z.string().min(1).max(300),
       name: z.string(),
       reference: z.string().nullable(),
     })

@@ -158,6 +158,7 @@ export const history = {
     'job.archived': 'أرشفة وظيفة {name}',
     'job.restored': 'استعادة وظيفة {name} من الأرشيف',
     'job.imported': 'استيراد وظائف، العدد {after}',
+    'text.changed': 'تعديل النص {name}',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
     'company.stepsHidden': 'إخفاء الخطوات الأولى',
     'company.stepsShown': 'إظهار الخطوات الأولى',

@@ -13,10 +13,11 @@ import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
 import { reviewUndoing } from './undo-reviews.ts';
 import { templateUndoing } from './undo-templates.ts';
+import { textUndoing } from './undo-texts.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing],
+  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing, textUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 
