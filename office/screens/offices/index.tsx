@@ -7,7 +7,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useOffices } from '../../data/site/offices.ts';
-import { ShortcutHints } from '../../list/shortcut-hints.tsx';
+import { ShortcutHints, useListHints } from '../../list/shortcut-hints.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
@@ -150,13 +150,7 @@ function OfficesSummary({ offices }: { offices: readonly CompanyOffice[] }) {
 
 /** Shows what the keyboard can do here. */
 function Keys() {
-  const { keys: text } = useText('offices');
-  const keys = [
-    ['J K', text.move],
-    ['Enter', text.open],
-    ['C', text.add],
-    ['Alt+ArrowUp ArrowDown', text.order],
-    ['Z', text.undo],
-  ] as const;
-  return <ShortcutHints keys={keys} className={styles.keys} />;
+  const { keys } = useText('offices');
+  const { move, open, undo } = useListHints();
+  return <ShortcutHints keys={[move, open, ['C', keys.add], ['Alt+ArrowUp ArrowDown', keys.order], undo]} className={styles.keys} />;
 }

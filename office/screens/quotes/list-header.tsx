@@ -35,6 +35,7 @@ interface ListHeaderProps {
 /** The heading, which is a sentence, and what can be done with the list as a whole. */
 export const ListHeader = memo(function ListHeader({ query, page, staleSince, isTable, onSearch, onWriteDown, onSelect }: ListHeaderProps) {
   const text = useText('quotes');
+  const { selectSeveral } = useText('list');
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const navigate = useNavigate();
@@ -71,7 +72,7 @@ export const ListHeader = memo(function ListHeader({ query, page, staleSince, is
             </MenuItem>
             {isPhone && page && page.rows.length > 0 && (
               <MenuItem icon={<Check className="icon" aria-hidden />} onSelect={() => onSelect()}>
-                {text.selection.begin}
+                {selectSeveral}
               </MenuItem>
             )}
             <MenuItem

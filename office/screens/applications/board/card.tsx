@@ -7,12 +7,13 @@ import { classNames } from '#ui/class-names.ts';
 import { StateItems } from '../../../cases/state-items.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
+import { rowLinkId } from '../../../list/row-link.tsx';
 import { Menu } from '../../../parts/buttons/menu.tsx';
 import { Avatar } from '../../../parts/people/avatar.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { type DateFormats, useDateFormats } from '../../../parts/times/date-formats.ts';
 import { useDuration, WaitingTime } from '../../../parts/times/waiting-time.tsx';
-import { type ApplicationCommands, applicationKind, rowElementId } from '../application-kind.ts';
+import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import { isUntold, RatingLabel } from '../application-state.tsx';
 import styles from './card.module.css';
 
@@ -48,7 +49,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
     >
       <div className={`row justify-between gap-2 min-w-0 ${styles.line}`}>
         <Link
-          id={rowElementId(id)}
+          id={rowLinkId(id)}
           className={`flex-1 min-w-0 text-heading wrap-anywhere ${styles.name}`}
           to="/applications/$id"
           params={{ id }}
