@@ -65,9 +65,14 @@ export function FilterItems<Search>({ groups, onChange }: GroupsProps<Search>) {
     .filter(({ choices }) => choices.length > 0)
     .map(({ label, choices }, index) => {
       const items = choices.map(({ key, content, icon, isOn, staysOpen, change, label: itemLabel }) => (
-        <MenuItem key={key} icon={icon} isChosen={isOn} staysOpen={staysOpen} onSelect={() => onChange(change)}>
-          {content ?? itemLabel}
-        </MenuItem>
+        <MenuItem
+          key={key}
+          icon={icon}
+          isChosen={isOn}
+          staysOpen={staysOpen}
+          label={content ?? itemLabel}
+          onSelect={() => onChange(change)}
+        />
       ));
       return (
         <Fragment key={label ?? choices[0]?.key}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { CompanyOffice } from '#contract/office/offices';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -8,7 +8,7 @@ import { isKept } from '../../data/drafts/draft-place.ts';
 import { useMe } from '../../data/people/account.ts';
 import { useMoveOffice } from '../../data/site/offices.ts';
 import cardTable from '../../list/card-table.module.css';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { MoveHandle } from '../../parts/order/move-handle.tsx';
 import { MoveItems } from '../../parts/order/move-items.tsx';
@@ -107,13 +107,11 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
         />
       </td>
       <td className={styles.more}>
-        <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.more, { name })}>
+        <MoreMenu label={fillPlaceholders(text.more, { name })}>
           <MoveItems order={order} row={office} />
           {order.total > 1 && <MenuSeparator />}
-          <MenuItem icon={<Trash2 className="icon" aria-hidden />} onSelect={() => void steps.remove(office)}>
-            {text.panel.remove}
-          </MenuItem>
-        </Menu>
+          <MenuItem icon={Trash2} label={text.panel.remove} onSelect={() => void steps.remove(office)} />
+        </MoreMenu>
       </td>
     </tr>
   );

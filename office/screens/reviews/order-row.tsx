@@ -1,8 +1,8 @@
-import { Ellipsis, Mail, X } from 'lucide-react';
+import { Mail, X } from 'lucide-react';
 import type { OfficeReview } from '#contract/office/reviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { MoveHandle } from '../../parts/order/move-handle.tsx';
 import { MoveItems } from '../../parts/order/move-items.tsx';
 import type { Order } from '../../parts/order/use-order.ts';
@@ -46,16 +46,12 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
           {message}
         </span>
       </span>
-      <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.public.more, { name })}>
+      <MoreMenu label={fillPlaceholders(text.public.more, { name })}>
         <MoveItems order={order} row={review} />
         {order.total > 1 && <MenuSeparator />}
-        <MenuItem icon={<Mail className="icon" aria-hidden />} onSelect={onWrite}>
-          {text.public.answer}
-        </MenuItem>
-        <MenuItem icon={<X className="icon" aria-hidden />} onSelect={() => decide(review, 'pending')}>
-          {text.public.withdraw}
-        </MenuItem>
-      </Menu>
+        <MenuItem icon={Mail} label={text.public.answer} onSelect={onWrite} />
+        <MenuItem icon={X} label={text.public.withdraw} onSelect={() => decide(review, 'pending')} />
+      </MoreMenu>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CornerUpLeft, Ellipsis, StickyNote, TriangleAlert } from 'lucide-react';
+import { CornerUpLeft, StickyNote, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { ApplicationRow } from '#contract/office/applications';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -8,7 +8,7 @@ import { StateItems } from '../../../cases/state-items.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { rowLinkId } from '../../../list/row-link.tsx';
-import { Menu } from '../../../parts/buttons/menu.tsx';
+import { MoreMenu } from '../../../parts/buttons/menu.tsx';
 import { Avatar } from '../../../parts/people/avatar.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { type DateFormats, useDateFormats } from '../../../parts/times/date-formats.ts';
@@ -63,13 +63,9 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
         {!isOut && <Owner id={row.assigneeId} />}
         {state !== 'withdrawn' && (
           <span className={`absolute rounded-1 bg-pane ${styles.menu}`}>
-            <Menu
-              variant="icon"
-              label={fillPlaceholders(text.card, { name: fullName })}
-              trigger={<Ellipsis className="icon" aria-hidden />}
-            >
+            <MoreMenu label={fillPlaceholders(text.card, { name: fullName })}>
               <StateItems kind={applicationKind} rows={[row]} onChoose={(next) => commands.setState([row], next)} />
-            </Menu>
+            </MoreMenu>
           </span>
         )}
       </div>

@@ -93,9 +93,7 @@ export function ServicesField({ services, wrong, error, onChange }: ServicesFiel
               }
             >
               {rest.map((service) => (
-                <MenuItem key={service} onSelect={() => add(service)}>
-                  {text.services[service]}
-                </MenuItem>
+                <MenuItem key={service} label={text.services[service]} onSelect={() => add(service)} />
               ))}
             </Menu>
           </li>

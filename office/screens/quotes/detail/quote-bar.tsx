@@ -112,25 +112,17 @@ function MoreItems({ quote, commands, onReply, onMerge }: Pick<QuoteBarProps, 'q
   return (
     <>
       {quote.assigneeId !== me.id && (
-        <MenuItem icon={<UserRoundCheck className="icon" aria-hidden />} keys="A M" onSelect={() => commands.assign([quote], me.id)}>
-          {actions.assignMe}
-        </MenuItem>
+        <MenuItem icon={UserRoundCheck} keys="A M" label={actions.assignMe} onSelect={() => commands.assign([quote], me.id)} />
       )}
-      <MenuItem icon={<CornerUpLeft className="icon icon-along" aria-hidden />} onSelect={onReply}>
-        {actions.replied}
-      </MenuItem>
-      {onMerge && (
-        <MenuItem icon={<GitMerge className="icon" aria-hidden />} onSelect={onMerge}>
-          {actions.merge}
-        </MenuItem>
-      )}
+      <MenuItem icon={<CornerUpLeft className="icon icon-along" aria-hidden />} label={actions.replied} onSelect={onReply} />
+      {onMerge && <MenuItem icon={GitMerge} label={actions.merge} onSelect={onMerge} />}
       <MenuSeparator />
-      <MenuItem icon={<Bot className="icon" aria-hidden />} onSelect={() => commands.setSuspicious([quote], !quote.suspicious)}>
-        {quote.suspicious ? actions.genuine : actions.suspicious}
-      </MenuItem>
-      <MenuItem icon={<FileText className="icon" aria-hidden />} onSelect={() => void navigate({ to: '/templates' })}>
-        {actions.templates}
-      </MenuItem>
+      <MenuItem
+        icon={Bot}
+        label={quote.suspicious ? actions.genuine : actions.suspicious}
+        onSelect={() => commands.setSuspicious([quote], !quote.suspicious)}
+      />
+      <MenuItem icon={FileText} label={actions.templates} onSelect={() => void navigate({ to: '/templates' })} />
     </>
   );
 }
