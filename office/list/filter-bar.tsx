@@ -29,7 +29,7 @@ export function FilterBar<Search extends { search?: string | undefined }>(props:
   const groups = useGroups(search, isOpen);
   const count = new Set(setFilters(groups).map(({ name }) => name)).size;
   return (
-    <search className={styles.tools}>
+    <search className={`row flex-none flex-wrap gap-2 screen-only ${styles.tools}`}>
       <SearchField
         text={text}
         value={search.search ?? ''}

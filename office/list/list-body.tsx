@@ -61,7 +61,7 @@ export function ListBody({ list, rows, shape, selection, empty, children }: List
 
 /** Shows what the keyboard can do, under a list: one line of whole keys. */
 export const ListKeys = ({ keys }: { keys: readonly (readonly [keys: string, label: string])[] }) => (
-  <ShortcutHints keys={keys} className={styles.keys} />
+  <ShortcutHints keys={keys} className={`wide-only screen-only ${styles.keys}`} />
 );
 
 /** Returns where a row leads: its own address, with what the address says of the list. */

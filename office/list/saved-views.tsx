@@ -78,7 +78,7 @@ function NewView({ text, save, onDone }: NewViewProps) {
   return (
     <form method="post" className={`row flex-none gap-1.5 ${styles.naming}`} onSubmit={(event) => void submit(event)}>
       <input
-        className="input"
+        className="input input--small"
         aria-label={text.name}
         placeholder={text.name}
         maxLength={40}

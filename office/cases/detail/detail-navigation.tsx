@@ -22,7 +22,7 @@ interface DetailNavigationProps extends Neighbours {
 export function DetailNavigation({ kind, className, onPrevious, onNext, children }: DetailNavigationProps) {
   const { detail: text } = useText(kind.topic);
   return (
-    <span className={className}>
+    <span className={`flex flex-none ${className}`}>
       <IconButton icon={ChevronUp} label={text.previous} disabled={!onPrevious} onClick={onPrevious} />
       <IconButton icon={ChevronDown} label={text.next} disabled={!onNext} onClick={onNext} />
       <MoreMenu label={text.more}>{children}</MoreMenu>

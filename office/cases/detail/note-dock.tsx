@@ -49,7 +49,7 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
   }
 
   return (
-    <form method="post" className={classNames(`flex-none gap-2.5 border-t bg-pane ${styles.dock}`, className)} onSubmit={submit}>
+    <form method="post" className={classNames(`flex-none gap-2.5 border-t bg-pane phone-dock screen-only ${styles.dock}`, className)} onSubmit={submit}>
       <span className={`row flex-1 relative ${styles.field}`}>
         <input
           ref={noteField}

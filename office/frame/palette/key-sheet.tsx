@@ -26,7 +26,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         <IconButton icon={X} label={text.close} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that could take the focus */}
-      <section className={`flex-1 min-h-0 overflow-y-auto scrollbar-thin ${styles.groups}`} aria-label={text.regions} tabIndex={0}>
+      <section className={`flex-1 min-h-0 overflow-y-auto scrollbar-thin ring-inset ${styles.groups}`} aria-label={text.regions} tabIndex={0}>
         {listKeys(text, permissions, goTo).map(({ scope, title, keys }) => (
           <section key={scope} className={styles.group}>
             <h3>{title}</h3>

@@ -33,7 +33,7 @@ export function Menu({ trigger, label, variant = 'select', isOn = false, classNa
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
-          <Base.Popup className={styles.menu} aria-label={label} onKeyDownCapture={onKey}>
+          <Base.Popup className={`focus-visible:outline-none ${styles.menu}`} aria-label={label} onKeyDownCapture={onKey}>
             {children}
           </Base.Popup>
         </Base.Positioner>
@@ -42,7 +42,7 @@ export function Menu({ trigger, label, variant = 'select', isOn = false, classNa
   );
 }
 
-/** What else can be done with something, by a button of three dots. */
+/** Offers what else can be done with something, by a button of three dots. */
 export const MoreMenu = (props: Pick<MenuProps, 'label' | 'className' | 'children'>) => (
   <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} {...props} />
 );
@@ -72,7 +72,7 @@ export function MenuItem({ icon: Icon, label, keys, detail, isChosen, isBad, sta
       {keys && <KeyHint keys={keys} />}
     </>
   );
-  const shared = { className: classNames(styles.item, isBad && styles.bad), closeOnClick: !staysOpen };
+  const shared = { className: classNames('ring-inset', styles.item, isBad && styles.bad), closeOnClick: !staysOpen };
   if (isChosen === undefined)
     return (
       <Base.Item {...shared} onClick={onSelect}>
@@ -96,7 +96,7 @@ interface MenuChoicesProps<Value extends string> {
 export const MenuChoices = <Value extends string>({ value, options, onChange }: MenuChoicesProps<Value>) => (
   <Base.RadioGroup value={value} onValueChange={(picked: Value) => picked !== value && onChange(picked)}>
     {options.map((option) => (
-      <Base.RadioItem key={option.value} value={option.value} className={`${styles.item} ${styles.choice}`} closeOnClick>
+      <Base.RadioItem key={option.value} value={option.value} className={`ring-inset ${styles.item} ${styles.choice}`} closeOnClick>
         <span className={styles.words}>
           {option.name}
           <small className="block text-quiet text-2xs">{option.does}</small>

@@ -118,7 +118,7 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
   return (
     <form method="post" className={`flex flex-wrap gap-1.5 w-full ${styles.correct}`} onSubmit={submit}>
       <input
-        className="input"
+        className="input input--small"
         type="email"
         required
         dir="ltr"

@@ -54,7 +54,7 @@ export default function More() {
         <li>
           <button
             type="button"
-            className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 ${styles.entry}`}
+            className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 hover:bg-hover ring-inset ${styles.entry}`}
             onClick={() => void leave()}
           >
             <LogOut className="icon icon-along" aria-hidden />
@@ -87,7 +87,7 @@ const detailOf = (count: number | undefined) => (count ? String(count) : undefin
 
 const Entry = ({ to, icon: Icon, label, detail }: EntryProps) => (
   <li>
-    <Link to={to} className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 ${styles.entry}`}>
+    <Link to={to} className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 hover:bg-hover ring-inset ${styles.entry}`}>
       {Icon && <Icon className="icon" aria-hidden />}
       <span>{label}</span>
       {detail && <small>{detail}</small>}

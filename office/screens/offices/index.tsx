@@ -45,9 +45,9 @@ export default function Offices() {
   const pinButton = useRef<HTMLButtonElement>(null);
 
   const go = (office: string | undefined) => void navigate({ to: '/offices', search: office === undefined ? {} : { office } });
-  const rows = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const rows = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-row] a') ?? [])];
   const close = () => {
-    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] [data-row]`);
+    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] a`);
     go(undefined);
     // What the panel covered on a narrow window is there again with the next frame.
     requestAnimationFrame(() => (row?.isConnected ? row : addButton.current)?.focus());

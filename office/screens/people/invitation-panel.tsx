@@ -113,7 +113,7 @@ function RoleChoices({ value, onChange }: { value: Role; onChange(role: Role): v
   const { invitation } = useText('people');
   const text = useText('roles');
   return (
-    <fieldset className={styles.roles}>
+    <fieldset>
       <legend>{invitation.role}</legend>
       <div className="border-edge rounded-2 clip">
         {choices.map((role) => (

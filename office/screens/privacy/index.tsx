@@ -52,7 +52,7 @@ export default function Privacy() {
           value={email}
           onChange={setEmail}
         />
-        <div className={`grid grid-cols-2 ${styles.ways}`}>
+        <div className={`grid grid-cols-2 phone:grid-cols-1 ${styles.ways}`}>
           <section className={`grid content-start justify-items-start gap-2 border-t-hair ${styles.way}`}>
             <h2>{text.export.title}</h2>
             <p>{text.export.text}</p>

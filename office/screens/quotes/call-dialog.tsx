@@ -90,7 +90,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
       <form method="post" ref={form} className="grid gap-4" onSubmit={submit} noValidate>
         <p className="text-quiet text-xs">{text.text}</p>
         {input('fullName')}
-        <div className={`grid gap-4 ${styles.two}`}>
+        <div className="grid grid-cols-2 phone:grid-cols-1 gap-4">
           {input('phoneNumber')}
           {input('country')}
         </div>

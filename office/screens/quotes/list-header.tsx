@@ -9,7 +9,7 @@ import type { ListQuery } from '../../data/cases/quote-cache.ts';
 import { useQuotesFile } from '../../data/cases/quotes.ts';
 import type { ChangeSearch } from '../../list/use-list-search.ts';
 import { Button } from '../../parts/buttons/button.tsx';
-import { Menu, MenuItem, MoreMenu } from '../../parts/buttons/menu.tsx';
+import { MenuItem, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { saveFile } from '../../parts/hooks/save-file.ts';
 import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';

@@ -33,7 +33,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
     <div className={classNames(`relative border-b-hair ${styles.line}`, isSelected && styles.selected)} data-row={id}>
       <RowLink
         rowId={id}
-        className={styles.row}
+        className={`relative hover:bg-hover ring-inset ${styles.row}`}
         href={href}
         onOpen={() => onOpen(row)}
         aria-current={isCurrent || undefined}

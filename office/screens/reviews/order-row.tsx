@@ -25,11 +25,11 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
   return (
     <li
       data-id={id}
-      className={`text-xs border-b-hair grid gap-2.5 items-center ${styles.row}`}
+      className={`text-xs border-b-hair grid gap-2.5 items-center hover:bg-hover ${styles.row}`}
       data-moving={order.isMoving(id) || undefined}
       aria-current={isShown || undefined}
     >
-      <MoveHandle order={order} row={review} className={`grid place-items-center rounded-1 text-quiet ${styles.handle}`} />
+      <MoveHandle order={order} row={review} className={`grid place-items-center rounded-1 text-quiet hover:text-heading ${styles.handle}`} />
       <span className={`text-heading ${styles.place}`} aria-hidden="true">
         {place}
       </span>

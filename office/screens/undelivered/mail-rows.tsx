@@ -28,6 +28,7 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
         <li key={mail.id}>
           <button
             type="button"
+            className="grid gap-0.5 w-full text-xs hover:bg-hover ring-inset"
             ref={mail === shown ? current : undefined}
             aria-current={mail === shown || undefined}
             onClick={() => onOpen(mail)}

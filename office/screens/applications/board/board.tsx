@@ -60,7 +60,7 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
       {board.isPending && <Skeleton rows={6} />}
       {isEmpty && <EmptyState kind="nothing-yet" title={text.empty.none.title} text={text.empty.none.text} />}
       {data && !isEmpty && (
-        <div className={`grid flex-1 min-h-0 px-pad scrollbar-thin ${styles.stages}`}>
+        <div className={`grid flex-1 min-h-0 px-pad scrollbar-thin numbered ${styles.stages}`}>
           {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
           <div className={`column gap-4 scrollbar-thin ${styles.out}`}>
             {data.steps.filter(({ state, total }) => state === 'declined' || (isOut(state) && total > 0)).map(shownStep)}

@@ -50,7 +50,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
       <div className={`row justify-between gap-2 min-w-0 ${styles.line}`}>
         <Link
           id={rowLinkId(id)}
-          className={`flex-1 min-w-0 text-heading wrap-anywhere ${styles.name}`}
+          className={`flex-1 min-w-0 text-heading wrap-anywhere stretched focus-visible:outline-none ${styles.name}`}
           to="/applications/$id"
           params={{ id }}
           search={true}

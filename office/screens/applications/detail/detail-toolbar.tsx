@@ -24,9 +24,9 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   const isPhone = useIsPhone();
   const { jobTitle, state, declineNotifiedAt, suspicious, interviewAt, statusUrl } = application;
   return (
-    <div className={`pane-bar ${styles.bar}`}>
+    <div className={`pane-bar phone-top ${styles.bar}`}>
       <Link
-        className={`flex flex-1 items-center gap-1 min-h-target min-w-0 text-quiet text-xs ${styles.back}`}
+        className={`flex flex-1 items-center gap-1 min-h-target min-w-0 text-quiet hover:text-heading text-xs ${styles.back}`}
         to="/applications"
         search={true}
       >

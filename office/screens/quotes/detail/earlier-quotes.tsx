@@ -36,7 +36,7 @@ export function EarlierList({ quotes }: { quotes: readonly QuoteRow[] }) {
     <ul className={`list-none ${styles.list}`}>
       {quotes.map(({ id, state, excerpt, receivedAt, reference }) => (
         <li key={id}>
-          <Link to="/quotes/$id" params={{ id }} search={true}>
+          <Link className="hover:bg-hover" to="/quotes/$id" params={{ id }} search={true}>
             <QuoteStateLabel state={state} />
             <span className="truncate text-body" dir="auto">
               {excerpt}

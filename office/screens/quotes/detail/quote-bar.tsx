@@ -51,8 +51,8 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: dateFormats.longDay(remindAt) }) : text.actions.remind;
 
   return (
-    <div className={`pane-bar ${styles.bar}`}>
-      <Link className={`hidden ${styles.back}`} to="/quotes" search={true}>
+    <div className={`pane-bar phone-top ${styles.bar}`}>
+      <Link className={`flex items-center gap-1 text-heading font-600 phone-only ${styles.back}`} to="/quotes" search={true}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         {text.title}
       </Link>
