@@ -22,18 +22,25 @@ interface MenuProps {
   children: ReactNode;
 }
 
+const item = `flex items-center gap-2.5 rounded-1 text-heading cursor-pointer ring-inset ${styles.item}`;
+
 /** A button with a menu of `MenuItem`s. */
 export function Menu({ trigger, label, variant = 'select', isOn = false, className, open, onOpenChange, onKey, children }: MenuProps) {
-  const classes = { select: classNames(styles.select, isOn && styles.on), button: 'button', icon: 'icon-button' };
+  const select = 'inline-flex items-center gap-2 min-h-target border-hair rounded-1 text-heading text-xs whitespace-nowrap';
+  const classes = { select: classNames(select, styles.select, isOn && styles.on), button: 'button', icon: 'icon-button' };
   return (
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       <Base.Trigger className={classNames(classes[variant], className)} aria-label={label} title={variant === 'icon' ? label : undefined}>
         {trigger}
-        {variant === 'select' && <ChevronDown className={`flex-none text-quiet ${styles.chevron}`} aria-hidden />}
+        {variant === 'select' && <ChevronDown className="flex-none text-quiet size-3.5" aria-hidden />}
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
-          <Base.Popup className={`focus-visible:outline-none ${styles.menu}`} aria-label={label} onKeyDownCapture={onKey}>
+          <Base.Popup
+            className={`overflow-y-auto scrollbar-thin border rounded-2 bg-raise text-body text-xs shadow focus-visible:outline-none ${styles.menu}`}
+            aria-label={label}
+            onKeyDownCapture={onKey}
+          >
             {children}
           </Base.Popup>
         </Base.Positioner>
@@ -72,7 +79,7 @@ export function MenuItem({ icon: Icon, label, keys, detail, isChosen, isBad, sta
       {keys && <KeyHint keys={keys} />}
     </>
   );
-  const shared = { className: classNames('ring-inset', styles.item, isBad && styles.bad), closeOnClick: !staysOpen };
+  const shared = { className: classNames(item, isBad && styles.bad), closeOnClick: !staysOpen };
   if (isChosen === undefined)
     return (
       <Base.Item {...shared} onClick={onSelect}>
@@ -96,7 +103,7 @@ interface MenuChoicesProps<Value extends string> {
 export const MenuChoices = <Value extends string>({ value, options, onChange }: MenuChoicesProps<Value>) => (
   <Base.RadioGroup value={value} onValueChange={(picked: Value) => picked !== value && onChange(picked)}>
     {options.map((option) => (
-      <Base.RadioItem key={option.value} value={option.value} className={`ring-inset ${styles.item} ${styles.choice}`} closeOnClick>
+      <Base.RadioItem key={option.value} value={option.value} className={`${item} ${styles.choice}`} closeOnClick>
         <span className={styles.words}>
           {option.name}
           <small className="block text-quiet text-2xs">{option.does}</small>
@@ -111,7 +118,7 @@ export const MenuChoices = <Value extends string>({ value, options, onChange }: 
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group>
-      <Base.GroupLabel className={styles.heading}>{label}</Base.GroupLabel>
+      <Base.GroupLabel className={`label ${styles.heading}`}>{label}</Base.GroupLabel>
       {children}
     </Base.Group>
   );

@@ -29,12 +29,16 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
       data-moving={order.isMoving(id) || undefined}
       aria-current={isShown || undefined}
     >
-      <MoveHandle order={order} row={review} className={`grid place-items-center rounded-1 text-quiet hover:text-heading ${styles.handle}`} />
+      <MoveHandle
+        order={order}
+        row={review}
+        className={`grid place-items-center rounded-1 text-quiet hover:text-heading ${styles.handle}`}
+      />
       <span className={`text-heading ${styles.place}`} aria-hidden="true">
         {place}
       </span>
       <span>
-        <span className={styles.who}>
+        <span className="block truncate">
           <b className="text-heading font-600">
             <bdi>{name}</bdi>
           </b>{' '}
@@ -42,7 +46,7 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
             {fillPlaceholders(text.rateAndService, { rate: rate ?? '', service: service ? text.services[service] : '' })}
           </span>
         </span>
-        <span className={`text-quiet text-2xs ${styles.message}`} dir="auto">
+        <span className="block truncate text-quiet text-2xs" dir="auto">
           {message}
         </span>
       </span>
