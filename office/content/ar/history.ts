@@ -6,7 +6,7 @@ export const history = {
   summary: 'من فعل ماذا، ومتى',
   csv: 'CSV',
   csvLabel: 'تصدير هذه القائمة بصيغة CSV',
-  search: { label: 'البحث في السجل', placeholder: 'اسم أو رقم مرجعي أو كلمة', clear: 'مسح البحث' },
+  search: { label: 'البحث في السجل', placeholder: 'اسم أو رقم مرجعي أو كلمة' },
   tooLong: 'أقصى حجم للتصدير 50,000 سطر. اختر أيامًا أقل لتصدير الباقي.',
 
   actor: 'من',

@@ -4,7 +4,7 @@ export const history = {
   summary: 'who did what, when',
   csv: 'CSV',
   csvLabel: 'Export this list as CSV',
-  search: { label: 'Search history', placeholder: 'Name, reference, word', clear: 'Clear search' },
+  search: { label: 'Search history', placeholder: 'Name, reference, word' },
   tooLong: 'An export holds up to 50,000 lines. Choose fewer days to export the rest.',
 
   actor: 'Who',

@@ -31,7 +31,7 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
   const isReview = kind === 'review' && faults.every(({ reason }) => reason !== 'bad-key');
 
   return (
-    <li className={`grid justify-items-start border-b-hair text-xs ${styles.row}`}>
+    <li className={`grid justify-items-start border-b-hair text-xs hover:bg-hover ${styles.row}`}>
       <p className={`text-heading font-600 wrap-anywhere ${styles.name}`}>
         {editor ? (
           <Link {...editor} data-row>

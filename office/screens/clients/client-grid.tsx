@@ -55,7 +55,7 @@ export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEn
           data-moving={places.isMoving(client.id) || undefined}
         >
           <Link
-            className={styles.open}
+            className={`ring-inset ${styles.open}`}
             to="/clients"
             search={withoutEmpty({ ...search, client: client.id }) as never}
             aria-current={client.id === search.client ? 'true' : undefined}

@@ -113,9 +113,9 @@ export default function Clients() {
             </Button>
           </Notice>
         )}
-        {list.hasFailed && <Notice kind="bad" text={text.failed} onRetry={list.retry} />}
+        {list.isError && <Notice kind="bad" text={text.failed} onRetry={() => void list.refetch()} />}
         <div className="scroll" ref={scroller}>
-          {list.isLoading && <Skeleton rows={6} />}
+          {list.isPending && <Skeleton rows={6} />}
           {list.rows.length > 0 && (isList ? <ClientTable {...shared} /> : <ClientGrid {...shared} preview={preview} />)}
           {found === 0 && <Nobody isWhole={isWhole} isOff={query.off === true} onNew={() => open('new')} onShowAll={showAll} />}
         </div>

@@ -7,7 +7,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useOffices } from '../../data/site/offices.ts';
-import { ShortcutHints } from '../../list/shortcut-hints.tsx';
+import { ShortcutHints, useListHints } from '../../list/shortcut-hints.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
@@ -45,9 +45,9 @@ export default function Offices() {
   const pinButton = useRef<HTMLButtonElement>(null);
 
   const go = (office: string | undefined) => void navigate({ to: '/offices', search: office === undefined ? {} : { office } });
-  const rows = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const rows = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-row] a') ?? [])];
   const close = () => {
-    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] [data-row]`);
+    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] a`);
     go(undefined);
     // What the panel covered on a narrow window is there again with the next frame.
     requestAnimationFrame(() => (row?.isConnected ? row : addButton.current)?.focus());
@@ -150,13 +150,7 @@ function OfficesSummary({ offices }: { offices: readonly CompanyOffice[] }) {
 
 /** Shows what the keyboard can do here. */
 function Keys() {
-  const { keys: text } = useText('offices');
-  const keys = [
-    ['J K', text.move],
-    ['Enter', text.open],
-    ['C', text.add],
-    ['Alt+ArrowUp ArrowDown', text.order],
-    ['Z', text.undo],
-  ] as const;
-  return <ShortcutHints keys={keys} className={styles.keys} />;
+  const { keys } = useText('offices');
+  const { move, open, undo } = useListHints();
+  return <ShortcutHints keys={[move, open, ['C', keys.add], ['Alt+ArrowUp ArrowDown', keys.order], undo]} className={styles.keys} />;
 }

@@ -11,7 +11,6 @@ import { linesOf } from './editor/text-lines.ts';
 import { TwoColumns } from './editor/two-columns.tsx';
 import { countryNames } from './find-country.ts';
 import type { OfficeForm } from './office-form.ts';
-import styles from './office-panel.module.css';
 
 interface OfficeFieldsProps {
   form: OfficeForm;
@@ -82,7 +81,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
             )}
           </Field>
         </TwoColumns>
-        <p className={styles.hint}>
+        <p className="text-quiet text-2xs leading-snug">
           {fillPlaceholders(text.servicesHint, { shown: counted(text.serviceCount, serviceNamesShown) })}{' '}
           {arabic > 0 && arabic !== english && (
             <b className="text-heading font-550">

@@ -23,7 +23,7 @@ export const NextReview = memo(function NextReview({ review, onShow }: NextRevie
         {review.message}
       </span>
       <span className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
-        <b>
+        <b className="strong">
           <bdi>{review.fullName}</bdi>
         </b>
         <span>{review.service && services[review.service]}</span>

@@ -68,7 +68,7 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
       <p dir="auto">{message}</p>
       <div className={`row flex-wrap justify-between ${styles.between}`}>
         <p className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
-          <b>
+          <b className="strong">
             <bdi>{fullName}</bdi>
           </b>
           <span>{service ? text.services[service] : text.unknownService}</span>

@@ -78,13 +78,11 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
               <Menu trigger={<span>{text.insert}</span>}>
                 <MenuGroup label={text.filled}>
                   {placeholdersOf[values.purpose].map((placeholder) => (
-                    <MenuItem key={placeholder} onSelect={() => insert(`{{${placeholder}}}`)}>
-                      {placeholders[placeholder]}
-                    </MenuItem>
+                    <MenuItem key={placeholder} label={placeholders[placeholder]} onSelect={() => insert(`{{${placeholder}}}`)} />
                   ))}
                 </MenuGroup>
                 <MenuSeparator />
-                <MenuItem onSelect={() => insert(`[[${text.askedPlaceholder}]]`)}>{text.asked}</MenuItem>
+                <MenuItem label={text.asked} onSelect={() => insert(`[[${text.askedPlaceholder}]]`)} />
               </Menu>
             }
           >

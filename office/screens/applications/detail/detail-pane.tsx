@@ -163,7 +163,7 @@ function InterviewLine({ application: { state, interviewAt }, onSet }: { applica
     <p className={`row text-quiet text-xs flex-wrap ${styles.interview}`}>
       <CalendarClock className="icon" aria-hidden />
       <span>{interviewAt ? <RichText text={text.interview.replace('{date}', dateFormats.full(interviewAt))} /> : text.noInterview}</span>
-      <button type="button" className="link" onClick={onSet}>
+      <button type="button" className="link screen-only" onClick={onSet}>
         {interviewAt ? text.changeInterview : text.setInterview}
       </button>
     </p>

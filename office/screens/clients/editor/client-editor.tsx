@@ -114,7 +114,7 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
             </p>
           )}
         </div>
-        <div className={`flex flex-none flex-wrap items-center gap-2 border-t ${styles.foot}`}>
+        <div className={`row flex-none flex-wrap gap-2 border-t phone-dock ${styles.foot}`}>
           {client && !isOff && (
             <Button variant="ghost" icon={Trash2} onClick={() => void actions.takeOff(client).then((isDone) => isDone && onClose())}>
               {text.remove}
