@@ -71,6 +71,8 @@ export const eventKinds = [
   'job.imported',
   'company.changed',
   'company.first-steps',
+  'company.service-off',
+  'company.service-on',
   'person.invited',
   'person.joined',
   'person.role',
@@ -100,7 +102,20 @@ export const HistoryEvent = z.object({
   /** Names what it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company']),
+      kind: z.enum([
+        'quote',
+        'review',
+        'application',
+        'job',
+        'client',
+        'office',
+        'person',
+        'template',
+        'mail',
+        'site',
+        'company',
+        'service',
+      ]),
       id,
       name: z.string(),
       reference: z.string().nullable(),

@@ -159,6 +159,8 @@ export const history = {
     'job.restored': 'استعادة وظيفة {name} من الأرشيف',
     'job.imported': 'استيراد وظائف، العدد {after}',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
+    'company.service-off': 'إيقاف عرض الخدمة {name}',
+    'company.service-on': 'إعادة عرض الخدمة {name}',
     'company.stepsHidden': 'إخفاء الخطوات الأولى',
     'company.stepsShown': 'إظهار الخطوات الأولى',
     'company.filled': 'تعيين {name}: {after}',

@@ -12,11 +12,12 @@ import { clientUndoing, officeUndoing } from './undo-content.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
 import { reviewUndoing } from './undo-reviews.ts';
+import { serviceUndoing } from './undo-services.ts';
 import { templateUndoing } from './undo-templates.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing],
+  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 
