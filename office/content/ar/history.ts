@@ -160,6 +160,8 @@ export const history = {
     'job.imported': 'استيراد وظائف، العدد {after}',
     'text.changed': 'تعديل النص {name}',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
+    'company.service-off': 'إيقاف عرض الخدمة {name}',
+    'company.service-on': 'إعادة عرض الخدمة {name}',
     'company.stepsHidden': 'إخفاء الخطوات الأولى',
     'company.stepsShown': 'إظهار الخطوات الأولى',
     'company.filled': 'تعيين {name}: {after}',
