@@ -44,15 +44,15 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
         )}{' '}
         <small className="text-quiet font-450">{text.kinds[kind]}</small>
       </p>
-      <small className={styles.since}>{since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}</small>
+      <small className={`text-quiet ${styles.since}`}>{since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}</small>
       <ul className={`grid gap-1 ${styles.faults}`}>
         {faults.map((fault) => (
           <li key={[fault.field, ...fault.path].join('.')}>
-            <span>{faultText(text, fault)}</span> {stored[fault.field] && <code dir="auto">{stored[fault.field]}</code>}
+            <span className="wrap-anywhere">{faultText(text, fault)}</span> {stored[fault.field] && <code className="text-heading wrap-anywhere" dir="auto">{stored[fault.field]}</code>}
           </li>
         ))}
       </ul>
-      {!editor && <p className={styles.hint}>{isReview ? text.reviewHint : text.badKey}</p>}
+      {!editor && <p className="text-quiet">{isReview ? text.reviewHint : text.badKey}</p>}
       {isReview && (
         <Button size="small" icon={X} onClick={() => void reject(entry, name)}>
           {text.reject}

@@ -62,7 +62,7 @@ export default function Offices() {
 
   return (
     <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.page}`} ref={page} data-open={isOpen || undefined}>
-      <div className={styles.main}>
+      <div className="column">
         <div className={styles.header}>
           <PageHeader
             title={view === 'deleted' ? text.deleted.title : text.title}
@@ -97,7 +97,7 @@ export default function Offices() {
               }
               onOpen={go}
             />
-            <div className={`flex-1 ${styles.list}`}>
+            <div className={`column flex-1 ${styles.list}`}>
               <div className="scroll">
                 {edit !== undefined && !isOpen && <Notice text={text.gone.title} detail={text.gone.text} />}
                 {offices.length > 0 && <OfficesTable offices={offices} openId={edit} />}
