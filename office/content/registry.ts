@@ -21,6 +21,7 @@ export interface EnglishTexts {
   messages: typeof import('./en/messages.ts').messages;
   more: typeof import('./en/more.ts').more;
   offices: typeof import('./en/offices.ts').offices;
+  pages: typeof import('./en/pages.ts').pages;
   palette: typeof import('./en/palette.ts').palette;
   parts: typeof import('./en/parts.ts').parts;
   people: typeof import('./en/people.ts').people;
@@ -45,6 +46,7 @@ export const screenNames = {
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   clients: { en: 'Clients', ar: 'العملاء' },
   offices: { en: 'Branches', ar: 'الفروع' },
+  pages: { en: 'Pages', ar: 'الصفحات' },
   templates: { en: 'Templates', ar: 'القوالب' },
   undelivered: { en: 'Undelivered emails', ar: 'رسائل لم تصل' },
   attention: { en: 'Needs attention', ar: 'تحتاج إلى انتباه' },
