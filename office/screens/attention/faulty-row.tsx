@@ -31,24 +31,29 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
   const isReview = kind === 'review' && faults.every(({ reason }) => reason !== 'bad-key');
 
   return (
-    <li className={`grid justify-items-start border-b-hair text-xs hover:bg-hover ${styles.row}`}>
+    <li data-row className={`grid justify-items-start border-b-hair text-xs hover:bg-hover ${styles.row}`}>
       <p className={`text-heading font-600 wrap-anywhere ${styles.name}`}>
         {editor ? (
-          <Link {...editor} data-row>
+          <Link {...editor}>
             <bdi>{name}</bdi>
           </Link>
         ) : (
-          <bdi tabIndex={-1} data-row>
-            {name}
-          </bdi>
+          <bdi tabIndex={-1}>{name}</bdi>
         )}{' '}
         <small className="text-quiet font-450">{text.kinds[kind]}</small>
       </p>
-      <small className={`text-quiet ${styles.since}`}>{since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}</small>
+      <small className={`text-quiet ${styles.since}`}>
+        {since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}
+      </small>
       <ul className={`grid gap-1 ${styles.faults}`}>
         {faults.map((fault) => (
           <li key={[fault.field, ...fault.path].join('.')}>
-            <span className="wrap-anywhere">{faultText(text, fault)}</span> {stored[fault.field] && <code className="text-heading wrap-anywhere" dir="auto">{stored[fault.field]}</code>}
+            <span className="wrap-anywhere">{faultText(text, fault)}</span>{' '}
+            {stored[fault.field] && (
+              <code className="text-heading wrap-anywhere" dir="auto">
+                {stored[fault.field]}
+              </code>
+            )}
           </li>
         ))}
       </ul>
