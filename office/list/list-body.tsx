@@ -46,7 +46,7 @@ export function ListBody({ list, rows, shape, selection, empty, children }: List
   const scroller = useRef<HTMLDivElement>(null);
   const touch = useTouchSelection({ isSelecting: selection.isSelecting, onBegin: selection.begin, onToggle: selection.toggleId });
   return (
-    <div className={`column flex-1 scrollbar-thin ${styles.scroller}`} ref={scroller} {...touch}>
+    <div className={`column flex-1 overflow-auto phone:overflow-visible scrollbar-thin ${styles.scroller}`} ref={scroller} {...touch}>
       {list.isPending && <Skeleton rows={9} shape={shape} />}
       {rows.length === 0 && !list.isPending && !list.isError && empty}
       {rows.length > 0 && children(scroller)}

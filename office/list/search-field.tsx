@@ -40,7 +40,7 @@ export function SearchField({ text, value, ...given }: SearchFieldProps) {
 
   return (
     <span className={`row relative ${styles.field}`}>
-      <Search className="icon" aria-hidden />
+      <Search className="icon absolute size-4 text-quiet pointer-events-none" aria-hidden />
       <input
         ref={field}
         className="input"

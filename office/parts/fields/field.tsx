@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import styles from './field.module.css';
 
 interface FieldProps {
   label: string;
@@ -21,8 +20,8 @@ export function Field({ label, hint, error, isOptional, className, children }: F
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={classNames(`grid gap-1.5 content-start min-w-0 ${styles.field}`, className)}>
-      <label htmlFor={id}>
+    <div className={classNames('grid gap-1.5 content-start min-w-0', className)}>
+      <label className="field-label" htmlFor={id}>
         {label} {isOptional && <span className="font-450 text-quiet">{text.optional}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}

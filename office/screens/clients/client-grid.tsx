@@ -50,6 +50,7 @@ export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEn
         <li
           key={client.id}
           data-id={client.id}
+          data-row={client.id}
           className={`relative ${styles.cell}`}
           data-open={client.id === search.client || undefined}
           data-moving={places.isMoving(client.id) || undefined}

@@ -50,7 +50,7 @@ export function Tools({ search, onChange, children }: ToolsProps) {
         <button
           key={key}
           type="button"
-          className={`min-h-target border-hair rounded-2 text-heading text-xs whitespace-nowrap ${styles.mark} wide-only`}
+          className={`min-h-target border-hair rounded-2 text-heading text-xs whitespace-nowrap hover:border-edge ${styles.mark} wide-only`}
           aria-pressed={isOn}
           onClick={() => onChange(change)}
         >

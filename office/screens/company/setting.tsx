@@ -41,11 +41,11 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
     <>
       <div className={`flex items-baseline justify-between ${styles.header}`}>
         {controlId ? (
-          <label id={labelId} htmlFor={controlId}>
+          <label id={labelId} className="field-label" htmlFor={controlId}>
             {label}
           </label>
         ) : (
-          <span id={labelId} className={styles.label}>
+          <span id={labelId} className="field-label">
             {label}
           </span>
         )}

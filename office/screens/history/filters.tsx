@@ -62,7 +62,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
         </option>
       ))}
     </select>
-    <ChevronDown className="icon" aria-hidden />
+    <ChevronDown className="icon absolute size-3.5 text-quiet pointer-events-none" aria-hidden />
   </span>
 );
 

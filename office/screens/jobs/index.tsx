@@ -21,7 +21,7 @@ import styles from './jobs.module.css';
 import { JobsSearch, type JobView, jobViews } from './jobs-search.ts';
 import { JobsSummary } from './jobs-summary.tsx';
 import { useJobActions } from './use-job-actions.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { useJobKeys } from './use-job-keys.ts';
 
 /** The jobs on a calendar: what is open, what closes soon, what waits to be published. */
 export default function Jobs() {
@@ -36,7 +36,7 @@ export default function Jobs() {
   const list = useRef<HTMLDivElement>(null);
   const shown = data ? jobsIn(view, data.jobs) : [];
   const add = () => void navigate({ to: '/jobs/$id', params: { id: 'new' } });
-  useListKeys(list, view, (id) => {
+  useJobKeys(list, view, (id) => {
     const job = shown.find((each) => each.id === id);
     if (job?.state === 'open') show(job);
   });

@@ -39,9 +39,9 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
   const language = labels.languages(job);
 
   return (
-    <li className={`relative hover:bg-hover ${styles.row}`} data-state={job.state}>
+    <li className={`relative hover:bg-hover ${styles.row}`} data-row={job.id} data-state={job.state}>
       <span className={`grid min-w-0 ${styles.name}`}>
-        <Link to="/jobs/$id" params={{ id: job.id }} className={`stretched focus-visible:outline-none ${styles.open}`} data-job={job.id}>
+        <Link to="/jobs/$id" params={{ id: job.id }} className={`stretched focus-visible:outline-none ${styles.open}`}>
           <b className="font-600 text-heading wrap-anywhere" lang={languageOf(job.title)} dir="auto">
             {labels.name(job)}
           </b>

@@ -37,7 +37,7 @@ export function PersonRow({ person }: { person: Person }) {
               <bdi>{name}</bdi>
             </b>{' '}
             {isMe && <span className="text-quiet">{text.you}</span>}
-            <small>
+            <small className="block truncate text-quiet text-2xs">
               <bdi dir="ltr">{email}</bdi>
             </small>
           </span>

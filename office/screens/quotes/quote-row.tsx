@@ -41,10 +41,10 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
       >
         <StateGlyph state={state} />
         <span className={`flex items-baseline gap-2 min-w-0 text-body font-550 ${styles.name}`}>
-          <b>
+          <b className="truncate">
             <bdi>{fullName}</bdi>
           </b>
-          <small>
+          <small className="flex-none truncate text-quiet font-450 text-2xs">
             <bdi>{country}</bdi>
           </small>
           <span className="visually-hidden">, {text.states[state]}</span>

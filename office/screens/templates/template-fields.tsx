@@ -33,7 +33,7 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
   const languages = locales.map((value) => ({ value, label: text.languages[value] }));
 
   return (
-    <div className={`grid flex-1 content-start min-h-0 overflow-auto scrollbar-thin ${styles.fields}`}>
+    <div className={`grid flex-1 content-start min-h-0 overflow-auto scrollbar-thin phone:overflow-visible ${styles.fields}`}>
       <TextField
         label={text.name}
         hint={text.nameHint}

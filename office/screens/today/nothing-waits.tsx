@@ -30,8 +30,8 @@ const Steps = () => (
   <svg className={styles.chart} viewBox="0 0 208 96" aria-hidden="true">
     <defs>
       <radialGradient id="nothing-waits-highlight">
-        <stop className={styles.glow} />
-        <stop className={styles.dark} offset="1" />
+        <stop className={styles.tone} stopOpacity=".22" />
+        <stop className={styles.tone} stopOpacity="0" offset="1" />
       </radialGradient>
     </defs>
     <ellipse cx="182" cy="12" rx="78" ry="52" fill="url(#nothing-waits-highlight)" />

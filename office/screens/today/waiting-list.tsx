@@ -82,7 +82,7 @@ const Row = memo(function Row({ item, index, isCurrent, onFocus }: RowProps) {
       <WaitingTime since={item.since} hasAim className={styles.age} />
       <span className={`text-quiet ${styles.kind}`}>{text.kinds[item.kind]}</span>
       <span className={`text-quiet whitespace-nowrap flex gap-2 min-w-0 ${styles.words}`}>
-        <b>
+        <b className="flex-none text-heading font-650">
           <bdi>{item.name}</bdi>
         </b>
         <span dir="auto">{item.text}</span>

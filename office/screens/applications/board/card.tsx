@@ -34,7 +34,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
   return (
     <article
       className={classNames(
-        `relative grid border-hair rounded-2 text-quiet text-2xs cursor-grab ${styles.card}`,
+        `relative grid border-hair rounded-2 text-quiet text-2xs cursor-grab hover:border-edge ${styles.card}`,
         isOut && styles.out,
         isCurrent && styles.current,
         isSelected && styles.selected,

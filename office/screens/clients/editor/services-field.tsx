@@ -52,7 +52,7 @@ export function ServicesField({ services, wrong, error, onChange }: ServicesFiel
       <legend>{editor.services}</legend>
       <ul className={`border-edge rounded-2 bg-well clip ${styles.list}`}>
         {services.map(({ type, link }, index) => (
-          <li key={type}>
+          <li key={type} className="grid items-center border-b-hair text-xs">
             <span className="text-heading">{text.services[type]}</span>
             <input
               className={`min-w-0 border-0 rounded-1 text-body text-xs text-ellipsis ${styles.link}`}

@@ -179,7 +179,7 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
           <p className={`row gap-2 w-full text-quiet text-sm ${styles.full}`}>{text.full}</p>
         ) : (
           <button type="button" className={`row gap-2 w-full text-quiet text-sm hover:bg-hover hover:text-heading ring-inset ${styles.add}`} onClick={() => add(shown.length)}>
-            <Plus className="icon size-4" aria-hidden />
+            <Plus className="icon" aria-hidden />
             {text.addLine}
           </button>
         )}
