@@ -140,7 +140,12 @@ const DataRow = memo(function DataRow(props: DataRowProps) {
           );
         return (
           <th key={label} scope="row" className={classNames(styles.name, className)}>
-            <RowLink rowId={row.id} className={`stretched focus-visible:outline-none ${styles.link}`} href={href} onOpen={() => onOpen(row)}>
+            <RowLink
+              rowId={row.id}
+              className={`stretched focus-visible:outline-none ${styles.link}`}
+              href={href}
+              onOpen={() => onOpen(row)}
+            >
               <bdi>{name}</bdi>
             </RowLink>
             {cell}

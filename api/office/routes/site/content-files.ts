@@ -20,6 +20,7 @@ const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> 
   clients: { call: 'clientFile', permission: 'content.publish' },
   offices: { call: 'officeFile', permission: 'content.publish' },
   jobs: { call: 'jobFile', permission: 'jobs.publish' },
+  texts: { call: 'textFile', permission: 'content.publish' },
 };
 
 const ExportQuery = z.object({ format: z.enum(contentFormats).default('csv') });
@@ -30,9 +31,9 @@ const ImportQuery = z.object({
   basis: z.string().max(64).optional(),
 });
 
-/** Clients, offices and jobs as files: exported, and imported as a whole or not at all. */
+/** Clients, offices, jobs and texts as files: exported, and imported as a whole or not at all. */
 export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, texts } = deps;
+  const { texts } = deps;
 
   for (const what of contentKinds) {
     const { call, permission } = routes[what];
@@ -41,7 +42,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
       config: { permission },
       schema: { querystring: ExportQuery, response: { 200: z.string(), ...officeFailures } },
       handler: async ({ query: { format } }, reply) => {
-        const file = writeContentFile(what, format, await exportContent(store, what));
+        const file = writeContentFile(what, format, await exportContent(deps, what));
         reply.type(contentTypes[format]).header('content-disposition', `attachment; filename="${what}.${format}"`);
         return reply.serializer((text: string) => text).send(file);
       },
