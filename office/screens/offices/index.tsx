@@ -85,7 +85,10 @@ export default function Offices() {
               open={
                 isOpen
                   ? {
-                      ...{ id: open?.id, name: draft.content.name, position: draft.content.position, pin },
+                      id: open?.id,
+                      name: draft.content.name,
+                      position: draft.content.position,
+                      pin,
                       onMove: (position) => draft.change({ position }),
                       onPlaced: () => pinButton.current?.focus(),
                     }
