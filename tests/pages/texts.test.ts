@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { signIn } from '#api/testing/office-colleague';
-import { defaultLocale, type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { type ApplicationStatus, applicationStages } from '#contract/application-status';
+import { defaultLocale, type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { worldMap } from '#contract/map/world-map-size';
 import { officePaths } from '#contract/office/paths';
 import type { LineAddress } from '#contract/office/texts';
+import { openingPages } from '#contract/quote-opening';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { placeholdersIn } from '#contract/texts/line-rules';
 import { linesOf } from '#contract/texts/lines';
-import { openingPages } from '#contract/quote-opening';
 import { companyProfile, sitePaths } from '#contract/urls';
 import { readBuiltSite } from '#server/assets/built-site';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '#server/testing/forms';
@@ -27,7 +27,7 @@ const lines: Line[] = siteLocales.flatMap((locale) =>
   ),
 );
 
-/** What no other line says, and what HTML, JSON and mails must not be broken by. */
+/** Returns what no other line says, and what HTML, JSON and mails must not be broken by. */
 function marked({ original }: Line, index: number): LineValue {
   const filled = (text = '') =>
     placeholdersIn(text)
@@ -128,8 +128,8 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
       async renderPage(request, locals) {
         if (isBroken && new URL(request.url).pathname.endsWith('/about')) throw new Error('broken');
         const { application } = locals;
-      const staged = application && { application: { ...application, ...shown } };
-      return built.renderPage(request, { ...locals, ...staged });
+        const staged = application && { application: { ...application, ...shown } };
+        return built.renderPage(request, { ...locals, ...staged });
       },
     },
   );
@@ -150,7 +150,11 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
 
   const clients = await backend.data('en').clients();
   const jobId = (await backend.data('en').openCareers())[0]?._id ?? '';
-  const found = [...clients.map(({ _id }) => `/client-details/${_id}`), `/careers?job=${jobId}`, ...openingPages.map((about) => `/contact?about=${about}&line1=x`)];
+  const found = [
+    ...clients.map(({ _id }) => `/client-details/${_id}`),
+    `/careers?job=${jobId}`,
+    ...openingPages.map((about) => `/contact?about=${about}&line1=x`),
+  ];
   for (const path of [...sitePaths.filter((known) => !known.endsWith('.pdf')), worldMap.url, ...found.flatMap(inEach)])
     await visit(path, 200);
   for (const path of inEach('/nowhere')) await visit(path, 404);
@@ -178,9 +182,7 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
     }
   }
 
-  const unseen = lines.filter(
-    (line, index) => !seen.has(index) && !isForOthers(line) && !standIns.includes(`${line.name}/${line.path}`),
-  );
+  const unseen = lines.filter((line, index) => !seen.has(index) && !isForOthers(line) && !standIns.includes(`${line.name}/${line.path}`));
   expect(damages).toEqual([]);
   expect(unseen.map(({ name, path, locale }) => `${locale}/${name}/${path}`)).toEqual([]);
 });
