@@ -52,7 +52,10 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const height = rowHeight[isPhone ? 'phone' : 'wide'];
   const virtual = useVirtualRows({
-    ...{ count: rows.length, scroller, list: body, onEnd },
+    count: rows.length,
+    scroller,
+    list: body,
+    onEnd,
     estimateSize: useCallback(() => height, [height]),
     keyOf: useCallback((index) => rows[index]?.id ?? String(index), [rows]),
   });
