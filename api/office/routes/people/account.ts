@@ -38,7 +38,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { account, session } = signedIn(request);
       const { name = account.name, preferences: habits } = request.body;
       const version = versionOf(request);
-      const changed = await inTransaction(store, account, async ({ repositories: { accounts, topics }, now }) => {
+      const changed = await inTransaction(store, { actor: account }, async ({ repositories: { accounts, topics }, now }) => {
         // Habits of two windows must not undo each other: they are put together where they are stored.
         const present = (await accounts.find(account.id, { lock: true })) ?? account;
         await topics.changed('account', 'people');
@@ -63,7 +63,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       }
       await checkNewPassword(next, account, 'next');
       const passwordHash = await hashSecret(next);
-      const token = await inTransaction(store, account, async (work) => {
+      const token = await inTransaction(store, { actor: account }, async (work) => {
         const { accounts, sessions, accountLinks } = work.repositories;
         await accounts.change(account.id, { passwordHash }, work.now);
         await sessions.endAll(account.id);
@@ -94,7 +94,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { response: nothing },
     handler: async (request, reply) => {
       const { account, session } = signedIn(request);
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         const ended = await work.repositories.sessions.endAll(account.id, session.id);
         await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) });
       });
@@ -107,7 +107,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { params: z.object({ id }), response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         if (!(await work.repositories.sessions.end(request.params.id, account.id))) throw notFound();
         await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: '1' });
       });

@@ -48,7 +48,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const ceremony = ceremonyOf(deps, request);
       const verified = await verifyRegistration(ceremony, account, response);
       if (!verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         if (!(await addPasskey(work, account, name, verified))) throw new Refusal(422, { key: 'office.passkeyFailed' });
         await noteChange(work, account, 'account.passkey-added', { after: name, mail: 'passkey' });
       });
@@ -62,17 +62,12 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params: z.object({ id: z.string().max(1_500) }), response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await inTransaction(
-        store,
-        account,
-        async (work) => {
-          const removed = await work.repositories.passkeys.remove(request.params.id, account.id);
-          if (!removed) throw notFound();
-          await requireWayIn(work.repositories, account);
-          await noteChange(work, account, 'account.passkey-removed', { before: removed.name });
-        },
-        { exclusive: true },
-      );
+      await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
+        const removed = await work.repositories.passkeys.remove(request.params.id, account.id);
+        if (!removed) throw notFound();
+        await requireWayIn(work.repositories, account);
+        await noteChange(work, account, 'account.passkey-removed', { before: removed.name });
+      });
       return reply.code(204).send();
     },
   });
@@ -96,7 +91,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if (step === undefined) throw new Refusal(422, { key: 'office.wrongCode' }, { code: { key: 'office.wrongCode' } });
       await refund();
       const { codes, hashes } = await newRecoveryCodes();
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         const { accounts } = work.repositories;
         await accounts.change(account.id, { authenticatorSecret: secret }, now);
         await accounts.acceptStep(account.id, step, latestStep(now));
@@ -113,18 +108,13 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await inTransaction(
-        store,
-        account,
-        async (work) => {
-          const { accounts } = work.repositories;
-          const changed = await accounts.change(account.id, { authenticatorSecret: null }, work.now);
-          if (changed) await requireWayIn(work.repositories, changed);
-          await accounts.setRecoveryCodes(account.id, []);
-          await noteChange(work, account, 'account.authenticator', { after: 'removed' });
-        },
-        { exclusive: true },
-      );
+      await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
+        const { accounts } = work.repositories;
+        const changed = await accounts.change(account.id, { authenticatorSecret: null }, work.now);
+        if (changed) await requireWayIn(work.repositories, changed);
+        await accounts.setRecoveryCodes(account.id, []);
+        await noteChange(work, account, 'account.authenticator', { after: 'removed' });
+      });
       return reply.code(204).send();
     },
   });
@@ -137,7 +127,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       // They stand in for the authenticator's codes.
       if (account.authenticatorSecret === null) throw new Refusal(409, { key: 'office.factorMissing' });
       const { codes, hashes } = await newRecoveryCodes();
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         await work.repositories.accounts.setRecoveryCodes(account.id, hashes);
         await noteChange(work, account, 'account.authenticator', { after: 'recovery codes', mail: 'recoveryCodes' });
       });

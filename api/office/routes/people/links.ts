@@ -75,7 +75,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         ...(link.clearsFactors && { authenticatorSecret: null }),
       };
 
-      const respond = await inTransaction(store, account, async (work) => {
+      const respond = await inTransaction(store, { actor: account }, async (work) => {
         const { repositories } = work;
         if (!(await repositories.accountLinks.use(hashToken(token), now))) throw new Refusal(404, { key: 'office.linkInvalid' });
         if (isDemo) return completeSignIn(work, request, account, 'link');

@@ -53,7 +53,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         throw new Refusal(401, { key: 'office.wrongCredentials' });
       }
       await refund();
-      const respond = await inTransaction(store, account, (work) => completeSignIn(work, request, account, 'password'));
+      const respond = await inTransaction(store, { actor: account }, (work) => completeSignIn(work, request, account, 'password'));
       return respond(reply, signInThrottle);
     },
   });
@@ -65,7 +65,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       clearSessionCookie(request, reply);
       const { office } = request;
       if (office)
-        await inTransaction(store, office.account, async (work) => {
+        await inTransaction(store, { actor: office.account }, async (work) => {
           await work.repositories.sessions.end(office.session.id, office.account.id);
           await recordEvent(work, { kind: 'account.signed-out', subject: personOf(office.account) });
         });
@@ -88,7 +88,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         throw new Refusal(401, { key: 'office.wrongCode' });
       }
       await refund();
-      const respond = await inTransaction(store, account, async (work) => {
+      const respond = await inTransaction(store, { actor: account }, async (work) => {
         if (proof === 'recovery code') await recordEvent(work, { kind: 'account.recovery-used', subject: personOf(account) });
         return completeSignIn(work, request, account, proof);
       });
@@ -117,7 +117,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         await noteFailure(undefined);
         throw new Refusal(401, { key: 'office.passkeyFailed' });
       }
-      const respond = await inTransaction(store, account, async (work) => {
+      const respond = await inTransaction(store, { actor: account }, async (work) => {
         await work.repositories.passkeys.used(passkey?.id ?? '', passkey?.counter ?? 0, now);
         return completeSignIn(work, request, account, 'passkey');
       });
@@ -136,7 +136,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   /** The same work whether there is such an account or not. */
   const noteFailure = (account: Account | undefined) =>
-    inTransaction(store, null, (work) => recordEvent(work, { kind: 'account.failed', subject: account && personOf(account) }));
+    inTransaction(store, { actor: null }, (work) => recordEvent(work, { kind: 'account.failed', subject: account && personOf(account) }));
 
   async function checkCode(account: Account, code: string, now: Date): Promise<'code' | 'recovery code' | undefined> {
     if (!isOneTimeCode(code)) return (await consumeRecoveryCode(store.accounts, account.id, code, now)) ? 'recovery code' : undefined;
@@ -150,7 +150,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     if (account?.status !== 'active' || account.isDemo) return;
     // A new link would end that one, and anybody can ask for a new one.
     if (await store.accountLinks.hasClearing(account.id, new Date())) return;
-    await inTransaction(store, null, async (work) => {
+    await inTransaction(store, { actor: null }, async (work) => {
       const link = await makeLink(work, account, 'reset');
       await mailAccount(work, deps, account, { kind: 'reset', link });
     });

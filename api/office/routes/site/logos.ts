@@ -35,7 +35,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const recordFor =
     (request: FastifyRequest): RecordLogo =>
     async (add) => {
-      const { path } = await inTransaction(deps.store, actorOf(request), (work) =>
+      const { path } = await inTransaction(deps.store, { actor: actorOf(request) }, (work) =>
         withIdempotencyKey(work, request, async () => ({ path: await add(work) })),
       );
       return path;

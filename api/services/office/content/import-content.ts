@@ -42,7 +42,7 @@ interface ImportContext {
 
 /** All entries of a kind, in the order in which a file has them. */
 export function exportContent<Kind extends ContentKind>(store: Store, kind: Kind): Promise<ContentEntry<Kind>[]> {
-  return inTransaction(store, null, async ({ repositories }) => {
+  return inTransaction(store, { actor: null }, async ({ repositories }) => {
     const { entries } = await (sources[kind] as unknown as ContentSource<Kind, unknown>).load(repositories);
     return [...entries.values()].map(({ entry }) => entry);
   });
@@ -99,17 +99,12 @@ export async function importContent(context: ImportContext, file: ReadFile, opti
   const { actor, now, texts, basis } = options;
   let committed: Progress = { agreed: undefined, remaining: [], faults: [], revision: undefined };
   for (;;) {
-    const { report, reached } = await inTransaction(
-      context.store,
-      actor,
-      async (work) => {
-        // A copy: a transaction that is run again begins with what was committed.
-        const progress: Progress = { ...committed, remaining: [...committed.remaining] };
-        const report = await nextBatch(work, progress);
-        return { report, reached: progress };
-      },
-      { exclusive: true, now },
-    );
+    const { report, reached } = await inTransaction(context.store, { actor, exclusive: true, now }, async (work) => {
+      // A copy: a transaction that is run again begins with what was committed.
+      const progress: Progress = { ...committed, remaining: [...committed.remaining] };
+      const report = await nextBatch(work, progress);
+      return { report, reached: progress };
+    });
     if (report) return report;
     committed = reached;
     await pause(pauseMs);
