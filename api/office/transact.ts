@@ -15,7 +15,7 @@ interface Done<Result> {
   events: string[];
 }
 
-type Run<Result> = (work: Work<Colleague>) => Promise<Result>;
+export type Run<Result> = (work: Work<Colleague>) => Promise<Result>;
 
 /** Collects the events that are recorded. */
 async function collectEvents<Result>(work: Work<Colleague>, run: Run<Result>): Promise<Done<Result>> {

@@ -5,7 +5,6 @@ import type { ApiInstance } from '../../../http/instance.ts';
 import { changeCompany, describeCompany } from '../../../services/office/company.ts';
 import { requireRecentSignIn } from '../../guards.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { statusOf, transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 
@@ -16,13 +15,13 @@ export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.get(officePaths.company, {
     config,
-    schema: { response: { 200: OfficeCompany, ...officeFailures } },
+    schema: { response: { 200: OfficeCompany } },
     handler: () => describeCompany(store, settings),
   });
 
   app.patch(officePaths.company, {
     config,
-    schema: { body: ChangeCompany, response: { 200: OfficeCompany, 412: OfficeCompany, ...officeFailures } },
+    schema: { body: ChangeCompany, response: { 200: OfficeCompany, 412: OfficeCompany } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       if (isAboutSignIn(request.body)) await requireRecentSignIn(store, request);
@@ -33,7 +32,7 @@ export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.get(officePaths.sharedSettings, {
     config: { permission: 'office.enter' },
-    schema: { response: { 200: SharedSettings, ...officeFailures } },
+    schema: { response: { 200: SharedSettings } },
     handler: async () => {
       const { aimHours, signature, brands } = await readCompany(store, settings);
       return { aimHours, signature, phone: brands.en.phone.label, email: brands.en.email.label };

@@ -13,18 +13,17 @@ import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { inTransaction, recordEvent } from '../../../store/work.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { versionOf } from '../../versions.ts';
 
 /** A person's own account: name, habits, password, devices. */
 export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;
-  const nothing = { 204: z.undefined(), ...officeFailures };
+  const nothing = { 204: z.undefined() };
 
   app.get(officePaths.account, {
     config,
-    schema: { response: { 200: Me, ...officeFailures } },
+    schema: { response: { 200: Me } },
     handler: (request) => {
       const { account, session } = signedIn(request);
       return describeMe(store, account, session);
@@ -33,7 +32,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.patch(officePaths.account, {
     config,
-    schema: { body: ChangeAccount, response: { 200: Me, 412: Me, ...officeFailures } },
+    schema: { body: ChangeAccount, response: { 200: Me, 412: Me } },
     handler: async (request, reply) => {
       const { account, session } = signedIn(request);
       const { name = account.name, preferences: habits } = request.body;
@@ -80,7 +79,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.get(officePaths.sessions, {
     config,
-    schema: { response: { 200: z.array(Session), ...officeFailures } },
+    schema: { response: { 200: z.array(Session) } },
     handler: async (request) => {
       const { account, session: current } = signedIn(request);
       const sessions = await store.sessions.ofAccount(account.id);

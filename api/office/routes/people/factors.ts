@@ -16,24 +16,23 @@ import type { Passkey as StoredPasskey } from '../../../store/accounts/passkeys.
 import type { Repositories } from '../../../store/open-store.ts';
 import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 
 /** Adds the routes of what a person signs in with besides the password: passkeys, authenticator, recovery codes. */
 export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;
   const configOfChange = { ...config, needsRecentSignIn: true };
-  const nothing = { 204: z.undefined(), ...officeFailures };
+  const nothing = { 204: z.undefined() };
 
   app.get(officePaths.passkeys, {
     config,
-    schema: { response: { 200: z.array(Passkey), ...officeFailures } },
+    schema: { response: { 200: z.array(Passkey) } },
     handler: async (request) => (await store.passkeys.ofAccount(signedIn(request).account.id)).map(describe),
   });
 
   app.post(officePaths.newPasskeyChallenge, {
     config: configOfChange,
-    schema: { response: { 200: WebAuthn, ...officeFailures } },
+    schema: { response: { 200: WebAuthn } },
     handler: async (request) => {
       return { ...(await registrationOptions(ceremonyOf(deps, request), signedIn(request).account)) };
     },
@@ -41,7 +40,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.passkeys, {
     config: configOfChange,
-    schema: { body: NewPasskey, response: { 201: Passkey, ...officeFailures } },
+    schema: { body: NewPasskey, response: { 201: Passkey } },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { name, response } = request.body;
@@ -75,13 +74,13 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   /** A secret to be shown; nothing is stored before a code of it has come back. */
   app.post(officePaths.authenticator, {
     config: configOfChange,
-    schema: { response: { 200: Authenticator, ...officeFailures } },
+    schema: { response: { 200: Authenticator } },
     handler: async (request) => newAuthenticator(signedIn(request).account.email),
   });
 
   app.put(officePaths.authenticator, {
     config: configOfChange,
-    schema: { body: ConfirmAuthenticator, response: { 200: RecoveryCodes, ...officeFailures } },
+    schema: { body: ConfirmAuthenticator, response: { 200: RecoveryCodes } },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { secret, code } = request.body;
@@ -121,7 +120,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.recoveryCodes, {
     config: configOfChange,
-    schema: { response: { 200: RecoveryCodes, ...officeFailures } },
+    schema: { response: { 200: RecoveryCodes } },
     handler: async (request: FastifyRequest) => {
       const { account } = signedIn(request);
       // They stand in for the authenticator's codes.

@@ -17,7 +17,6 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import { inTransaction, recordEvent } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { completeSignIn } from './sign-in.ts';
 
 /** Milliseconds that an answer to "forgotten" takes at least: longer than making the link and the mail. */
@@ -27,7 +26,7 @@ const forgottenMs = 300;
 export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, signInThrottle } = deps;
   const config = { permission: 'everyone' } as const;
-  const response = { 200: SignInResult, ...officeFailures };
+  const response = { 200: SignInResult };
 
   app.get(officePaths.session, {
     config,
@@ -60,7 +59,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.delete(officePaths.session, {
     config,
-    schema: { response: { 204: z.undefined(), ...officeFailures } },
+    schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       clearSessionCookie(request, reply);
       const { office } = request;
@@ -98,7 +97,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.post(officePaths.passkeyChallenge, {
     config,
-    schema: { response: { 200: WebAuthn, ...officeFailures } },
+    schema: { response: { 200: WebAuthn } },
     handler: async (request, reply) => {
       await signInThrottle.limitChallenges(request, reply);
       return { ...(await signInOptions(ceremonyOf(deps, request))) };
@@ -127,7 +126,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.post(officePaths.forgotten, {
     config,
-    schema: { body: Forgotten, response: { 204: z.undefined(), ...officeFailures } },
+    schema: { body: Forgotten, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await Promise.all([sendResetLink(request, reply, request.body.email), pause(forgottenMs)]);
       return reply.code(204).send();
