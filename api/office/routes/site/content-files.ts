@@ -12,7 +12,6 @@ import { exportContent, importContent, tryImport, unreadableReport } from '../..
 import { readContentFile } from '../../../services/office/content/read-content-file.ts';
 import { contentTypes, writeContentFile } from '../../../services/office/content/write-content-file.ts';
 import { actorOf, type OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { findReplay, withIdempotencyKey } from '../../with-idempotency-key.ts';
 import { acceptFiles, SentFile } from './sent-file.ts';
 
@@ -40,7 +39,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
 
     app.get(officePaths[call], {
       config: { permission },
-      schema: { querystring: ExportQuery, response: { 200: z.string(), ...officeFailures } },
+      schema: { querystring: ExportQuery, response: { 200: z.string() } },
       handler: async ({ query: { format } }, reply) => {
         const file = writeContentFile(what, format, await exportContent(deps, what));
         reply.type(contentTypes[format]).header('content-disposition', `attachment; filename="${what}.${format}"`);
@@ -57,7 +56,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
         schema: {
           querystring: ImportQuery,
           body: z.instanceof(SentFile),
-          response: { 200: ImportReport, 412: ImportReport, ...officeFailures, 422: z.union([ImportReport, OfficeErrorBody]) },
+          response: { 200: ImportReport, 412: ImportReport, 422: z.union([ImportReport, OfficeErrorBody]) },
         },
         handler: async (request, reply) => {
           const report = await runImport(request, what, request.query);

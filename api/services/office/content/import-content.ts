@@ -54,7 +54,7 @@ export function exportContent<Kind extends ContentKind>(
   context: Pick<ImportContext, 'store' | 'siteTexts'>,
   kind: Kind,
 ): Promise<ContentEntry<Kind>[]> {
-  return inTransaction(context.store, null, async ({ repositories }) => {
+  return inTransaction(context.store, { actor: null }, async ({ repositories }) => {
     const { entries } = await (sourcesOf(context)[kind] as unknown as ContentSource<Kind, unknown>).load(repositories);
     return [...entries.values()].map(({ entry }) => entry);
   });
@@ -111,17 +111,12 @@ export async function importContent(context: ImportContext, file: ReadFile, opti
   const { actor, now, texts, basis } = options;
   let committed: Progress = { agreed: undefined, remaining: [], faults: [], revision: undefined };
   for (;;) {
-    const { report, reached } = await inTransaction(
-      context.store,
-      actor,
-      async (work) => {
-        // A copy: a transaction that is run again begins with what was committed.
-        const progress: Progress = { ...committed, remaining: [...committed.remaining] };
-        const report = await nextBatch(work, progress);
-        return { report, reached: progress };
-      },
-      { exclusive: true, now },
-    );
+    const { report, reached } = await inTransaction(context.store, { actor, exclusive: true, now }, async (work) => {
+      // A copy: a transaction that is run again begins with what was committed.
+      const progress: Progress = { ...committed, remaining: [...committed.remaining] };
+      const report = await nextBatch(work, progress);
+      return { report, reached: progress };
+    });
     if (report) return report;
     committed = reached;
     await pause(pauseMs);
