@@ -89,6 +89,13 @@ export const officePaths = {
   clientFile: `${api}/content/clients`,
   officeFile: `${api}/content/offices`,
   jobFile: `${api}/content/jobs`,
+  textFile: `${api}/content/texts`,
+
+  texts: `${api}/texts`,
+  text: `${api}/texts/:name`,
+  textLines: `${api}/text-lines`,
+  textDrafts: `${api}/text-drafts`,
+  textPublication: `${api}/text-publication`,
 
   attention: `${api}/attention`,
   company: `${api}/company`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { toggled } from './toggled.ts';
 
 /** A value of a filter, or an order of the list, as the menu offers it. */
@@ -7,7 +7,7 @@ export interface FilterChoice<Search> {
   label: string;
   /** In the menu, instead of the label. */
   content?: ReactNode;
-  icon?: ReactNode;
+  icon?: ReactElement;
   isOn: boolean;
   staysOpen: boolean;
   /** Choosing it changes this in the address. */
@@ -64,7 +64,9 @@ export const oneOf = <Search extends object, Name extends keyof Search>(
 /** The orders of a list, of which the first goes without saying. */
 export const sorts = <Search extends { sort?: string | undefined }>(search: Search, labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([sort, label], index) => ({
-    ...{ key: sort, label, staysOpen: false },
+    key: sort,
+    label,
+    staysOpen: false,
     isOn: (search.sort ?? Object.keys(labels)[0]) === sort,
     change: { sort: index === 0 ? undefined : sort } as Partial<Search>,
   }));

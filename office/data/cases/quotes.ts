@@ -9,7 +9,11 @@ import { changed, type ListQuery, type QuoteChange, withRows } from './quote-cac
 
 /** Quotes: their lists, each of them, and what is changed in them. */
 export const quoteCases = createCases<QuoteRow, QuoteDetail, QuotePage, ListQuery, QuoteChange>({
-  ...{ name: 'quote', topic: 'quotes', row: QuoteRow, detail: QuoteDetail, page: QuotePage },
+  name: 'quote',
+  topic: 'quotes',
+  row: QuoteRow,
+  detail: QuoteDetail,
+  page: QuotePage,
   changed,
   withRows: (list, rows, query, me) => withRows(list as InfiniteData<QuotePage>, rows, (query as ListQuery).view, me),
   // The list has moved on to the next one already, which is painted first.
@@ -50,7 +54,7 @@ export function useMergeQuotes() {
     mutationFn: ({ id, targetId }: { id: string; targetId: string }) =>
       requestChange('quoteMerge', { method: 'POST', parameters: { id }, body: { targetId }, schema: QuoteDetail }),
     onSuccess: ({ answer }) => queries.setQueryData(quoteCases.detailKey(answer.id), answer),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['quotes'] }),
+    meta: { refetches: [['quotes']] },
   });
 }
 
@@ -60,18 +64,14 @@ const viewsKey = ['quotes', 'views'] as const;
 export const useSavedViews = () =>
   useQuery({ queryKey: viewsKey, queryFn: ({ signal }) => request('quoteViews', { schema: z.array(SavedView), signal }) });
 
-export function useSaveView() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useSaveView = () =>
+  useMutation({
     mutationFn: (view: z.infer<typeof NewSavedView>) => request('quoteViews', { method: 'POST', body: view, schema: SavedView }),
-    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
+    meta: { refetches: [viewsKey] },
   });
-}
 
-export function useRemoveView() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useRemoveView = () =>
+  useMutation({
     mutationFn: (id: string) => request('quoteView', { method: 'DELETE', parameters: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
+    meta: { refetches: [viewsKey] },
   });
-}

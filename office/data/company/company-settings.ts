@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeCompany, OfficeCompany, SharedSettings } from '#contract/office/company';
-import { learnCompany } from '../../content/company.ts';
-import { request } from '../requests/request.ts';
+import { type ChangeCompany, OfficeCompany } from '#contract/office/company';
+import type { ServicePage } from '#contract/services';
+import { newerOf, request, requestChange } from '../requests/request.ts';
 
 const settingsKey = ['company', 'settings'] as const;
 
@@ -16,17 +16,34 @@ export function useChangeCompany() {
     mutationFn: ({ version, change }: { version: number; change: ChangeCompany }) =>
       request('company', { method: 'PATCH', version, body: change, schema: OfficeCompany }),
     onSuccess: (changed) => queries.setQueryData(settingsKey, changed),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['company'] }),
+    meta: { refetches: [['company']] },
   });
 }
 
-/** Returns what everybody works with: the aim, the signature of answers, and how people reach the company. */
-export const useSharedSettings = () =>
-  useQuery({
-    queryKey: ['company', 'shared-settings'],
-    queryFn: async ({ signal }) => {
-      const settings = await request('sharedSettings', { schema: SharedSettings, signal });
-      learnCompany(settings);
-      return settings;
+interface ServiceSwitch {
+  page: ServicePage;
+  isOffered: boolean;
+}
+
+/** Offers a service, or offers it no more. What others change of the company meanwhile does not stand in the way. */
+export function useSwitchService() {
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn({ page, isOffered }: ServiceSwitch) {
+      let company = await queries.ensureQueryData<OfficeCompany>({ queryKey: settingsKey });
+      for (;;) {
+        const others = (company.values.servicesOff ?? []).filter((other) => other !== page);
+        const body: ChangeCompany = { servicesOff: isOffered ? others : [...others, page] };
+        try {
+          return await requestChange('company', { method: 'PATCH', version: company.version, body, schema: OfficeCompany });
+        } catch (error) {
+          const newer = newerOf(error, OfficeCompany);
+          if (!newer) throw error;
+          company = newer;
+        }
+      }
     },
+    onSuccess: ({ answer }) => queries.setQueryData(settingsKey, answer),
+    meta: { refetches: [['company']] },
   });
+}

@@ -29,15 +29,16 @@ export function ReportTable({ report }: { report: ImportReport }) {
 
   function faultLine({ row, line, name, field, message }: ImportReport['faults'][number]): Line {
     return {
-      ...{ row, line },
+      row,
+      line,
       entry: (
         <>
           {name && <bdi>{name}</bdi>} {field !== null && <Names names={[field]} />}
         </>
       ),
       what: (
-        <span className={`flex items-start gap-1.5 text-bad ${styles.fault}`}>
-          <CircleAlert className="icon" aria-hidden />
+        <span className="flex items-start gap-1.5 text-bad">
+          <CircleAlert className="icon size-4 mt-0.5" aria-hidden />
           <span>{message}</span>
         </span>
       ),

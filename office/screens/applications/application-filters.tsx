@@ -7,12 +7,14 @@ import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import type { ApplicationSearch } from './application-search.ts';
 import { StateLabel } from './application-state.tsx';
 
+const ratings = [1, 2, 3, 4, 5] as const;
+
 /** Ratings at least so high, or any. */
 export function useRatingOptions() {
   const { filter } = useText('applications');
   return [
     { value: undefined, label: filter.anyRating },
-    ...([1, 2, 3, 4, 5] as const).map((value) => ({
+    ...ratings.map((value) => ({
       value,
       label: fillPlaceholders(filter.atLeast, { count: value }),
       icon: <StageMeter of={5} steps={value} />,
@@ -23,6 +25,7 @@ export function useRatingOptions() {
 /** The filters and orders of the list. */
 export function useApplicationFilters(search: ApplicationSearch): FilterGroup<ApplicationSearch>[] {
   const text = useText('applications');
+  const { sort } = useText('list');
   const owners = useOwnerOptions(search.assignee);
   const ratings = useRatingOptions();
   const states = applicationStates.map((value) => ({ value, label: text.states[value], content: <StateLabel state={value} /> }));
@@ -31,6 +34,6 @@ export function useApplicationFilters(search: ApplicationSearch): FilterGroup<Ap
     { label: text.state, choices: several(search, 'state', states) },
     { label: text.filter.rating, choices: oneOf(search, 'rating', ratings) },
     { label: text.owner, choices: several(search, 'assignee', owners) },
-    { label: text.filter.sort, choices: sorts(search, text.filter.sorts) },
+    { label: sort, choices: sorts(search, text.filter.sorts) },
   ];
 }

@@ -36,7 +36,10 @@ export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEn
   const fitting = (cell: number) => Math.floor(width / (cell * rem()));
   const columns = Math.max(2, Math.min(fitting(cells.least), cells.most), Math.min(fitting(cells.wide), 6));
   const virtual = useVirtualRows({
-    ...{ count: Math.ceil(rows.length / columns), scroller, list, onEnd },
+    count: Math.ceil(rows.length / columns),
+    scroller,
+    list,
+    onEnd,
     estimateSize: () => cellHeight * rem(),
     keyOf: (index) => `${columns}:${index}`,
   });
@@ -50,12 +53,13 @@ export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEn
         <li
           key={client.id}
           data-id={client.id}
+          data-row={client.id}
           className={`relative ${styles.cell}`}
           data-open={client.id === search.client || undefined}
           data-moving={places.isMoving(client.id) || undefined}
         >
           <Link
-            className={styles.open}
+            className={`ring-inset ${styles.open}`}
             to="/clients"
             search={withoutEmpty({ ...search, client: client.id }) as never}
             aria-current={client.id === search.client ? 'true' : undefined}

@@ -15,7 +15,7 @@ interface QuoteListProps {
   currentId: string | undefined;
   selection: ListSelection<Row>;
   scroller: RefObject<HTMLElement | null>;
-  hrefOf(id: string): string;
+  hrefOf(row: Row): string;
   onOpen(row: Row): void;
   onEnd(): void;
 }
@@ -30,7 +30,10 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => (isGrouped ? groupByTurn(rows, isComplete) : withoutGroups(rows)), [rows, isGrouped, isComplete]);
   const virtual = useVirtualRows({
-    ...{ count: items.length, scroller, list, onEnd },
+    count: items.length,
+    scroller,
+    list,
+    onEnd,
     estimateSize: useCallback((index) => sizes[items[index]?.kind ?? 'row'][isPhone ? 'phone' : 'wide'], [items, isPhone]),
     keyOf: useCallback((index) => keyOf(items[index]), [items]),
   });
@@ -58,7 +61,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
               <QuoteRow
                 {...{ row: item.row, onOpen }}
                 onSelect={selection.toggle}
-                href={hrefOf(item.row.id)}
+                href={hrefOf(item.row)}
                 isCurrent={item.row.id === currentId}
                 isSelected={selection.selected.has(item.row.id)}
               />

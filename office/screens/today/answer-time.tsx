@@ -21,7 +21,7 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
 
   return (
     <section className={styles.chart}>
-      <div className={styles.heading}>
+      <div className={`flex items-baseline justify-between gap-3 ${styles.heading}`}>
         <h2 className="text-sm font-medium">{answerTime.title}</h2>
         <small className="text-quiet text-2xs">{answerTime.median}</small>
       </div>
@@ -30,8 +30,10 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
           values={weeks.map(({ medianHours }) => medianHours)}
           aim={aimHours}
           label={fillPlaceholders(answerTime.label, {
-            ...{ first: rounded(first.medianHours ?? 0), last: rounded(last.medianHours ?? 0) },
-            ...{ from: dateFormats.day(first.from), aim: aimHours },
+            first: rounded(first.medianHours ?? 0),
+            last: rounded(last.medianHours ?? 0),
+            from: dateFormats.day(first.from),
+            aim: aimHours,
           })}
           aimLabel={fillPlaceholders(answerTime.aim, { hours: aimHours })}
           valueLabel={fillPlaceholders(answerTime.hours, { hours: rounded(last.medianHours ?? 0) })}

@@ -32,14 +32,17 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
   const from = dateFormats.day(oldest.from);
   const list = new Intl.ListFormat(localeFormats[locale].format);
   const label = fillPlaceholders(arrivals.label, {
-    ...{ from, count, least: Math.min(...totals), most: Math.max(...totals) },
+    from,
+    count,
+    least: Math.min(...totals),
+    most: Math.max(...totals),
     kinds: list.format(seen.map(({ kind, name }) => counted(legend[kind], newest[name] ?? 0))),
   });
   if (kinds.every(({ name }) => oldest[name] === undefined)) return null;
 
   return (
     <section className={styles.chart}>
-      <div className={styles.heading}>
+      <div className={`flex items-baseline justify-between gap-3 ${styles.heading}`}>
         <h2 className="text-sm font-medium">{arrivals.title}</h2>
         <small className="text-quiet text-2xs">
           {counted(arrivals.per, weeks.length, { written: numerals[weeks.length] ?? weeks.length })}

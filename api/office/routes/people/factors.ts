@@ -6,7 +6,7 @@ import { z } from '#contract/zod';
 import { type AccountMail, mailAccount } from '../../../accounts/account-mails.ts';
 import { mustAddFactor } from '../../../accounts/me.ts';
 import { isAuthenticatorSecret, latestStep, newAuthenticator, stepOfCode } from '../../../accounts/one-time-codes.ts';
-import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../../accounts/passkeys.ts';
+import { addPasskey, ceremonyOf, registrationOptions, verifyRegistration } from '../../../accounts/passkeys.ts';
 import { personOf } from '../../../accounts/people.ts';
 import { newRecoveryCodes } from '../../../accounts/recovery-codes.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
@@ -16,45 +16,43 @@ import type { Passkey as StoredPasskey } from '../../../store/accounts/passkeys.
 import type { Repositories } from '../../../store/open-store.ts';
 import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 
 /** Adds the routes of what a person signs in with besides the password: passkeys, authenticator, recovery codes. */
 export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, settings, signInThrottle } = deps;
+  const { store, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;
   const configOfChange = { ...config, needsRecentSignIn: true };
-  const nothing = { 204: z.undefined(), ...officeFailures };
+  const nothing = { 204: z.undefined() };
 
   app.get(officePaths.passkeys, {
     config,
-    schema: { response: { 200: z.array(Passkey), ...officeFailures } },
+    schema: { response: { 200: z.array(Passkey) } },
     handler: async (request) => (await store.passkeys.ofAccount(signedIn(request).account.id)).map(describe),
   });
 
   app.post(officePaths.newPasskeyChallenge, {
     config: configOfChange,
-    schema: { response: { 200: WebAuthn, ...officeFailures } },
+    schema: { response: { 200: WebAuthn } },
     handler: async (request) => {
-      const { account } = signedIn(request);
-      return { ...(await registrationOptions(store, relyingParty(request, settings.origin), account, new Date())) };
+      return { ...(await registrationOptions(ceremonyOf(deps, request), signedIn(request).account)) };
     },
   });
 
   app.post(officePaths.passkeys, {
     config: configOfChange,
-    schema: { body: NewPasskey, response: { 201: Passkey, ...officeFailures } },
+    schema: { body: NewPasskey, response: { 201: Passkey } },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { name, response } = request.body;
-      const now = new Date();
-      const verified = await verifyRegistration(store, relyingParty(request, settings.origin), account, response, now);
+      const ceremony = ceremonyOf(deps, request);
+      const verified = await verifyRegistration(ceremony, account, response);
       if (!verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         if (!(await addPasskey(work, account, name, verified))) throw new Refusal(422, { key: 'office.passkeyFailed' });
         await noteChange(work, account, 'account.passkey-added', { after: name, mail: 'passkey' });
       });
       deps.wakeOutbox();
-      return reply.code(201).send({ id: verified.id, name, createdAt: now.toISOString(), lastUsedAt: null });
+      return reply.code(201).send({ id: verified.id, name, createdAt: ceremony.now.toISOString(), lastUsedAt: null });
     },
   });
 
@@ -63,17 +61,12 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params: z.object({ id: z.string().max(1_500) }), response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await inTransaction(
-        store,
-        account,
-        async (work) => {
-          const removed = await work.repositories.passkeys.remove(request.params.id, account.id);
-          if (!removed) throw notFound();
-          await requireWayIn(work.repositories, account);
-          await noteChange(work, account, 'account.passkey-removed', { before: removed.name });
-        },
-        { exclusive: true },
-      );
+      await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
+        const removed = await work.repositories.passkeys.remove(request.params.id, account.id);
+        if (!removed) throw notFound();
+        await requireWayIn(work.repositories, account);
+        await noteChange(work, account, 'account.passkey-removed', { before: removed.name });
+      });
       return reply.code(204).send();
     },
   });
@@ -81,13 +74,13 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   /** A secret to be shown; nothing is stored before a code of it has come back. */
   app.post(officePaths.authenticator, {
     config: configOfChange,
-    schema: { response: { 200: Authenticator, ...officeFailures } },
+    schema: { response: { 200: Authenticator } },
     handler: async (request) => newAuthenticator(signedIn(request).account.email),
   });
 
   app.put(officePaths.authenticator, {
     config: configOfChange,
-    schema: { body: ConfirmAuthenticator, response: { 200: RecoveryCodes, ...officeFailures } },
+    schema: { body: ConfirmAuthenticator, response: { 200: RecoveryCodes } },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { secret, code } = request.body;
@@ -97,7 +90,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if (step === undefined) throw new Refusal(422, { key: 'office.wrongCode' }, { code: { key: 'office.wrongCode' } });
       await refund();
       const { codes, hashes } = await newRecoveryCodes();
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         const { accounts } = work.repositories;
         await accounts.change(account.id, { authenticatorSecret: secret }, now);
         await accounts.acceptStep(account.id, step, latestStep(now));
@@ -114,31 +107,26 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await inTransaction(
-        store,
-        account,
-        async (work) => {
-          const { accounts } = work.repositories;
-          const changed = await accounts.change(account.id, { authenticatorSecret: null }, work.now);
-          if (changed) await requireWayIn(work.repositories, changed);
-          await accounts.setRecoveryCodes(account.id, []);
-          await noteChange(work, account, 'account.authenticator', { after: 'removed' });
-        },
-        { exclusive: true },
-      );
+      await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
+        const { accounts } = work.repositories;
+        const changed = await accounts.change(account.id, { authenticatorSecret: null }, work.now);
+        if (changed) await requireWayIn(work.repositories, changed);
+        await accounts.setRecoveryCodes(account.id, []);
+        await noteChange(work, account, 'account.authenticator', { after: 'removed' });
+      });
       return reply.code(204).send();
     },
   });
 
   app.post(officePaths.recoveryCodes, {
     config: configOfChange,
-    schema: { response: { 200: RecoveryCodes, ...officeFailures } },
+    schema: { response: { 200: RecoveryCodes } },
     handler: async (request: FastifyRequest) => {
       const { account } = signedIn(request);
       // They stand in for the authenticator's codes.
       if (account.authenticatorSecret === null) throw new Refusal(409, { key: 'office.factorMissing' });
       const { codes, hashes } = await newRecoveryCodes();
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         await work.repositories.accounts.setRecoveryCodes(account.id, hashes);
         await noteChange(work, account, 'account.authenticator', { after: 'recovery codes', mail: 'recoveryCodes' });
       });

@@ -6,7 +6,7 @@ import { mailAccount } from '../../../accounts/account-mails.ts';
 import { findLink } from '../../../accounts/links.ts';
 import { checkNewPassword } from '../../../accounts/new-password.ts';
 import { isLocal } from '../../../accounts/office-cookie.ts';
-import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../../accounts/passkeys.ts';
+import { addPasskey, ceremonyOf, registrationOptions, verifyRegistration } from '../../../accounts/passkeys.ts';
 import { hashSecret } from '../../../accounts/passwords.ts';
 import { personOf } from '../../../accounts/people.ts';
 import { hashToken } from '../../../accounts/tokens.ts';
@@ -17,14 +17,13 @@ import type { Account, AccountChange } from '../../../store/accounts/accounts.ts
 import type { Repositories } from '../../../store/open-store.ts';
 import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { completeSignIn } from './sign-in.ts';
 
 const Params = z.object({ token: z.string().max(100) });
 
 /** Links of invitations and of forgotten passwords, and the demo's. */
 export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, settings, signInThrottle } = deps;
+  const { store, signInThrottle } = deps;
   const config = { permission: 'everyone' } as const;
 
   async function opened(request: FastifyRequest, token: string, now: Date) {
@@ -36,7 +35,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.get(officePaths.link, {
     config,
-    schema: { params: Params, response: { 200: Link, ...officeFailures } },
+    schema: { params: Params, response: { 200: Link } },
     handler: async (request) => {
       const { link, account } = await opened(request, request.params.token, new Date());
       return { kind: link.kind, name: account.name, email: account.email, role: account.role };
@@ -45,19 +44,19 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.linkPasskeyChallenge, {
     config,
-    schema: { params: Params, response: { 200: WebAuthn, ...officeFailures } },
+    schema: { params: Params, response: { 200: WebAuthn } },
     handler: async (request, reply) => {
       await signInThrottle.limitChallenges(request, reply);
       const now = new Date();
       const { link, account } = await opened(request, request.params.token, now);
       await refusePasskeyInsteadOfFactor(link, account);
-      return { ...(await registrationOptions(store, relyingParty(request, settings.origin), account, now)) };
+      return { ...(await registrationOptions(ceremonyOf(deps, request, now), account)) };
     },
   });
 
   app.post(officePaths.link, {
     config,
-    schema: { params: Params, body: UseLink, response: { 200: SignInResult, ...officeFailures } },
+    schema: { params: Params, body: UseLink, response: { 200: SignInResult } },
     handler: async (request, reply) => {
       const now = new Date();
       const { token } = request.params;
@@ -67,7 +66,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if ((password !== undefined) === (response !== undefined) && !isDemo) throw new Refusal(422, { key: 'office.passwordOrPasskey' });
       if (password !== undefined) await checkNewPassword(password, account, 'password');
       if (response) await refusePasskeyInsteadOfFactor(link, account);
-      const verified = response && (await verifyRegistration(store, relyingParty(request, settings.origin), account, response, now));
+      const verified = response && (await verifyRegistration(ceremonyOf(deps, request, now), account, response));
       if (response && !verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
       const change: AccountChange = {
         status: 'active',
@@ -75,7 +74,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         ...(link.clearsFactors && { authenticatorSecret: null }),
       };
 
-      const respond = await inTransaction(store, account, async (work) => {
+      const respond = await inTransaction(store, { actor: account }, async (work) => {
         const { repositories } = work;
         if (!(await repositories.accountLinks.use(hashToken(token), now))) throw new Refusal(404, { key: 'office.linkInvalid' });
         if (isDemo) return completeSignIn(work, request, account, 'link');

@@ -10,7 +10,6 @@ type Entry = ContentEntry<'offices'>;
 /** Offices are recognised by name and country. Deleted ones are not exported, nor are those that need attention. */
 export const officesSource: ContentSource<'offices', OfficeValues> = {
   kind: 'offices',
-  nameField: 'name',
   nameOf: ({ name, nameAr }) => name || nameAr,
   identityOf: ({ name, country }) => (name === '' ? '' : normalizeText(`${name}\n${country}`)),
   keyOf: ({ id }) => id,
@@ -60,8 +59,22 @@ export const officesSource: ContentSource<'offices', OfficeValues> = {
 function entryOf({ ar, position, website, googleMap, logo, ...office }: OfficeValues, id: string): Entry {
   const { name, country, address, phone, email, services, showOnHome } = office;
   return tidyEntry('offices', {
-    ...{ id, name, nameAr: ar.name ?? '', country, countryAr: ar.country ?? '', address, addressAr: ar.address ?? '' },
-    ...{ phone, email, website: website ?? '', googleMap: googleMap ?? '', services, servicesAr: ar.services ?? [] },
-    ...{ showOnHome, positionTop: position?.top ?? null, positionLeft: position?.left ?? null, logo: logo ?? '' },
+    id,
+    name,
+    nameAr: ar.name ?? '',
+    country,
+    countryAr: ar.country ?? '',
+    address,
+    addressAr: ar.address ?? '',
+    phone,
+    email,
+    website: website ?? '',
+    googleMap: googleMap ?? '',
+    services,
+    servicesAr: ar.services ?? [],
+    showOnHome,
+    positionTop: position?.top ?? null,
+    positionLeft: position?.left ?? null,
+    logo: logo ?? '',
   });
 }

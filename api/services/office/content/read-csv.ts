@@ -57,9 +57,13 @@ function parsed(text: string): CsvRow[] | FileFault {
   try {
     let line = 1;
     const options = {
-      ...{ delimiter, relax_column_count: true, record_delimiter: '\n', info: true },
+      delimiter,
+      relax_column_count: true,
+      record_delimiter: '\n',
+      info: true,
       // The heading, and one more than is taken: whoever sends millions of lines waits for none of them.
-      ...{ max_record_size: contentFileLimits.line, to: contentFileLimits.entries + 2 },
+      max_record_size: contentFileLimits.line,
+      to: contentFileLimits.entries + 2,
     };
     return (parse(text.replaceAll(/\r\n?/g, '\n'), options) as unknown as { record: string[]; info: { lines: number } }[]).map(
       ({ record, info }, index) => {
@@ -78,7 +82,12 @@ function parsed(text: string): CsvRow[] | FileFault {
   }
 }
 
-const holds: Record<ContentKind, MessageKey> = { clients: 'import.holdsClients', offices: 'import.holdsOffices', jobs: 'import.holdsJobs' };
+const holds: Record<ContentKind, MessageKey> = {
+  clients: 'import.holdsClients',
+  offices: 'import.holdsOffices',
+  jobs: 'import.holdsJobs',
+  texts: 'import.holdsTexts',
+};
 
 /** The message for a file of one kind where another one was asked for. */
 export const holdsOther = (kind: ContentKind): FileFault['reason'] => ({ key: holds[kind] }) as FileFault['reason'];
