@@ -1,3 +1,4 @@
+import { footer } from '#content/ar/footer';
 import { navigation } from '#content/ar/navigation';
 import { servicePageNames } from '#content/ar/services';
 import type { Translation } from '#content/translation';
@@ -21,7 +22,7 @@ export const pages = {
     other: '، و{count} موقوفة',
   },
   about:
-    'الخدمة التي توقفها لا تبقى لها صفحة، وتغيب فورًا عن القوائم والبطاقات والنماذج. أما الجمل التي تذكرها والعملاء والآراء المنشورة فتبقى كما هي.',
+    'الخدمة التي توقفها لا تبقى لها صفحة، وتغيب فورًا عن القوائم والصفحة الرئيسية وذيل الموقع ونموذج الآراء وملف الشركة وخريطة الموقع. أما الجمل التي تذكرها والعملاء والآراء المنشورة فتبقى كما هي.',
   failed: 'تعذّر تحميل الصفحات.',
 
   families: navigation.groups,
@@ -29,15 +30,15 @@ export const pages = {
   allOff: 'لا خدمة معروضة من هذه المجموعة، فهي غائبة عن القوائم.',
   open: 'فتح صفحة {name} في علامة تبويب جديدة',
   isPublic: '{name}: منشورة',
-  namedIn: 'في {places}',
+  leads: 'تؤدي إليها أيضًا {places}. عند إيقافها تحلّ محلّها الخدمة التالية.',
   places: {
-    menus: 'القوائم',
-    home: 'الصفحة الرئيسية',
-    footer: 'ذيل الموقع',
-    reviews: 'نموذج الآراء',
-    profile: 'ملف الشركة',
+    start: 'أزرار الصفحة الرئيسية الأولى',
+    itServices: `«${footer.services.pointOfSale}» في ذيل الموقع`,
+    marketingServices: `«${footer.services.digitalMarketing}» في ذيل الموقع`,
+    programming: `بطاقة «${navigation.groups.programming}»`,
+    hardware: `بطاقة «${navigation.groups.hardware}»`,
   },
-  isOff: 'موقوفة: لا يجد الزوّار صفحة هناك، ولا يؤدي إليها رابط.',
+  off: 'موقوفة',
   isLast: 'الخدمة الأخيرة: يحتاج الموقع إلى خدمة واحدة على الأقل.',
 
   switchedOff: 'أُوقفت {name}',

@@ -1,3 +1,4 @@
+import { footer } from '#content/en/footer';
 import { navigation } from '#content/en/navigation';
 import { servicePageNames } from '#content/en/services';
 
@@ -7,7 +8,7 @@ export const pages = {
   summary: { one: '{count} service is public', other: '{count} services are public' },
   summaryOff: { one: ', {count} is switched off', other: ', {count} are switched off' },
   about:
-    'A service that you switch off has no page any more, and menus, lists and forms leave it out at once. Sentences that name it, clients and published reviews stay as they are.',
+    'A service that you switch off has no page any more: menus, home page, footer, review form, company profile and sitemap leave it out at once. Sentences that name it, clients and published reviews stay as they are.',
   failed: 'We couldn’t load the pages.',
 
   families: navigation.groups,
@@ -15,15 +16,15 @@ export const pages = {
   allOff: 'Nothing of this is offered: the menus leave it out.',
   open: 'Open the page {name} in a new tab',
   isPublic: '{name} is public',
-  namedIn: 'In {places}',
+  leads: 'Also behind {places}. Switched off, the next service takes over.',
   places: {
-    menus: 'the menus',
-    home: 'the home page',
-    footer: 'the footer',
-    reviews: 'the review form',
-    profile: 'the company profile',
+    start: 'the first buttons of the home page',
+    itServices: `“${footer.services.pointOfSale}” in the footer`,
+    marketingServices: `“${footer.services.digitalMarketing}” in the footer`,
+    programming: `the card “${navigation.groups.programming}”`,
+    hardware: `the card “${navigation.groups.hardware}”`,
   },
-  isOff: 'Switched off: visitors find no page there, and nothing leads to it.',
+  off: 'Switched off',
   isLast: 'The last one: the site needs at least one service.',
 
   switchedOff: '{name} is switched off',

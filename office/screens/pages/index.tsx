@@ -11,7 +11,11 @@ import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import styles from './pages.module.css';
 import { ServiceRow } from './service-row.tsx';
 
-const families = Object.keys(serviceFamilies) as ServiceFamily[];
+/** Two columns of the same height. */
+const columns: readonly ServiceFamily[][] = [
+  ['core', 'hardware'],
+  ['programming', 'marketing'],
+];
 
 /** Lists the pages of services by family, each with a switch. */
 export default function Pages() {
@@ -48,16 +52,20 @@ function Families({ company }: { company: OfficeCompany }) {
       />
       <p className={`px-pad text-quiet ${styles.about}`}>{text.about}</p>
       <div className={`grid grid-cols-2 ${styles.families}`}>
-        {families.map((family) => (
-          <section key={family} aria-labelledby={`pages-${family}`}>
-            <h2 id={`pages-${family}`}>{text.families[family]}</h2>
-            {serviceFamilies[family].every((page) => off.includes(page)) && <p className="text-quiet text-2xs">{text.allOff}</p>}
-            <ul>
-              {serviceFamilies[family].map((page) => (
-                <ServiceRow key={page} page={page} isOffered={!off.includes(page)} isLast={publicCount === 1} />
-              ))}
-            </ul>
-          </section>
+        {columns.map((families) => (
+          <div key={families.join(' ')}>
+            {families.map((family) => (
+              <section key={family} aria-labelledby={`pages-${family}`}>
+                <h2 id={`pages-${family}`}>{text.families[family]}</h2>
+                {serviceFamilies[family].every((page) => off.includes(page)) && <p className="text-quiet text-2xs">{text.allOff}</p>}
+                <ul>
+                  {serviceFamilies[family].map((page) => (
+                    <ServiceRow key={page} page={page} off={off} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         ))}
       </div>
     </div>
