@@ -8,13 +8,13 @@ export const pages = {
   summary: { one: '{count} service is public', other: '{count} services are public' },
   summaryOff: { one: ', {count} is switched off', other: ', {count} are switched off' },
   about:
-    'A service that you switch off has no page any more: menus, home page, footer, review form, company profile and sitemap leave it out at once. Sentences that name it, clients and published reviews stay as they are.',
+    'A service that you switch off has no page any more: menus, home page, footer, review form, company profile and sitemap leave it out at once. Sentences and pictures about it on other pages, clients and published reviews stay as they are.',
   failed: 'We couldn’t load the pages.',
 
   families: navigation.groups,
   names: servicePageNames,
   allOff: 'Nothing of this is offered: the menus leave it out.',
-  open: 'Open the page {name} in a new tab',
+  newTab: '(opens in a new tab)',
   isPublic: '{name} is public',
   leads: 'Also behind {places}. Switched off, the next service takes over.',
   places: {

@@ -52,19 +52,14 @@ function Address({ page, isOn }: { page: ServicePage; isOn: boolean }) {
   const path = localizedPath(urls[page], useLocale());
   if (!isOn)
     return (
-      <span className="text-quiet text-2xs">
+      <span className={`text-quiet text-2xs ${styles.address}`}>
         <bdi dir="ltr">{path}</bdi> · {text.off}
       </span>
     );
   return (
-    <a
-      className={`inline-flex items-center gap-1 text-accent text-2xs ${styles.address}`}
-      href={path}
-      target="_blank"
-      rel="noopener"
-      aria-label={fillPlaceholders(text.open, { name: text.names[page] })}
-    >
+    <a className={`inline-flex items-center gap-1 text-accent text-2xs ${styles.address}`} href={path} target="_blank" rel="noopener">
       <bdi dir="ltr">{path}</bdi>
+      <span className="visually-hidden">{text.newTab}</span>
       <ExternalLink className="icon icon-along size-3.5" aria-hidden />
     </a>
   );
