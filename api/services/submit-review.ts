@@ -14,7 +14,7 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
   const texts = context.texts[staffLocale];
   return acceptSubmission(context, {
     key: submissionKey(key, 'review', review),
-    async insert({ company, reviews, topics }, receipt) {
+    async insert({ repositories: { company, reviews, topics } }, receipt) {
       const { servicesOff = [] } = (await company.current()).values;
       // Chosen on a page that was open before. Nothing is stored, the key included: it is sent again with another service.
       if (servicesOff.includes(pageOfService[review.service]))

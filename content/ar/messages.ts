@@ -101,6 +101,12 @@ export const messages: MessageTexts = {
   'company.keepApplications': 'يُرجى إدخال عدد صحيح من الأشهر من 1 إلى 12',
   'company.noService': 'يحتاج الموقع إلى خدمة واحدة على الأقل',
 
+  'texts.otherKind': 'تغيّر شكل هذا السطر. يُرجى إعادة تحميل الصفحة.',
+  'texts.empty': 'يُرجى كتابة نص، أو العودة إلى النص الأصلي',
+  'texts.characters': 'في هذا النص رموز لا يمكن عرضها في الصفحة',
+  'texts.unknownPlaceholder': 'لا قيمة هنا للرمز {name}. يُرجى اختيار رمز من القائمة.',
+  'texts.missingPlaceholder': 'يُرجى إبقاء {name} لأن الصفحة تضع قيمته في مكانه',
+
   'import.encoding': 'هذا الملف ليس بترميز UTF-8. يُرجى حفظه بهذا الترميز، وفي برامج الجداول بصيغة «CSV UTF-8».',
   'import.tooLarge': 'أقصى حجم للملف 5 ميغابايت. يُرجى تقسيمه.',
   'import.nothing': 'لا توجد إدخالات في هذا الملف',

@@ -69,6 +69,7 @@ export const eventKinds = [
   'job.archived',
   'job.restored',
   'job.imported',
+  'text.changed',
   'company.changed',
   'company.first-steps',
   'company.service-off',
@@ -115,8 +116,10 @@ export const HistoryEvent = z.object({
         'site',
         'company',
         'service',
+        'text',
       ]),
-      id,
+      /** Is the address of the line, for a text. */
+      id: z.string().min(1).max(300),
       name: z.string(),
       reference: z.string().nullable(),
     })

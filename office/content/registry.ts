@@ -16,6 +16,7 @@ export interface EnglishTexts {
   history: typeof import('./en/history.ts').history;
   jobs: typeof import('./en/jobs.ts').jobs;
   keys: typeof import('./en/keys.ts').keys;
+  list: typeof import('./en/list.ts').list;
   logos: typeof import('./en/logos.ts').logos;
   messages: typeof import('./en/messages.ts').messages;
   more: typeof import('./en/more.ts').more;

@@ -17,7 +17,7 @@ export function useChangeCompany() {
     mutationFn: ({ version, change }: { version: number; change: ChangeCompany }) =>
       request('company', { method: 'PATCH', version, body: change, schema: OfficeCompany }),
     onSuccess: (changed) => queries.setQueryData(settingsKey, changed),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['company'] }),
+    meta: { refetches: [['company']] },
   });
 }
 

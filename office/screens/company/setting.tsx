@@ -1,9 +1,10 @@
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { localeFormats } from '#content/locales';
 import { CompanyFields } from '#contract/company';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale, useText } from '../../content/use-text.ts';
+import { FieldError } from '../../parts/fields/field.tsx';
 import styles from './setting.module.css';
 import { inUse, isOneWay, type SettingField } from './settings-form.ts';
 import { useSettings } from './use-settings-form.ts';
@@ -40,23 +41,18 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
     <>
       <div className={`flex items-baseline justify-between ${styles.header}`}>
         {controlId ? (
-          <label id={labelId} htmlFor={controlId}>
+          <label id={labelId} className="field-label" htmlFor={controlId}>
             {label}
           </label>
         ) : (
-          <span id={labelId} className={styles.label}>
+          <span id={labelId} className="field-label">
             {label}
           </span>
         )}
         <Origin field={field} />
       </div>
       {children}
-      {error && (
-        <p className={`flex items-start gap-1.5 text-bad font-550 text-xs ${styles.error}`} id={`company-${field}-error`}>
-          <CircleAlert className="icon" aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`company-${field}-error`} text={error} />}
       {hint && (
         <p className="text-quiet text-2xs leading-snug" id={`company-${field}-hint`}>
           {hint}

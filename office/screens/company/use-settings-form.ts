@@ -4,7 +4,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useChangeCompany } from '../../data/company/company-settings.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
-import { isOfficeError } from '../../data/requests/office-error.ts';
+import { newerOf } from '../../data/requests/office-error.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import {
   changeOf,
@@ -56,7 +56,7 @@ export function useSettingsForm(company: OfficeCompany) {
     },
     failed(error) {
       setErrors({});
-      const isNewer = isOfficeError(error) && OfficeCompany.safeParse(error.newer).success;
+      const isNewer = newerOf(error, OfficeCompany) !== undefined;
       if (isNewer) setIsOutdated(true);
       return isNewer ? null : text.publishFailed;
     },
