@@ -4,10 +4,10 @@ import { type ServiceFamily, serviceFamilies, servicePages } from '#contract/ser
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useCompanySettings } from '../../data/company/company-settings.ts';
+import { useFocusedRow } from '../../list/use-focused-row.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
-import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import styles from './pages.module.css';
 import { ServiceRow } from './service-row.tsx';
 
@@ -37,12 +37,7 @@ function Families({ company }: { company: OfficeCompany }) {
   const list = useRef<HTMLDivElement>(null);
   const off = company.values.servicesOff ?? [];
   const publicCount = servicePages.length - off.length;
-  const move = (by: 1 | -1) => {
-    const switches = [...(list.current?.querySelectorAll<HTMLElement>('[role="switch"]') ?? [])];
-    const at = switches.indexOf(document.activeElement as HTMLElement);
-    (switches[at + by] ?? switches[at] ?? switches[0])?.focus();
-  };
-  useShortcut('lists', { j: () => move(1), k: () => move(-1) });
+  useFocusedRow(list, '[role="switch"]');
 
   return (
     <div className="scroll" ref={list}>

@@ -28,7 +28,7 @@ export function ServiceRow({ page, off }: ServiceRowProps) {
   });
   const isOn = isPending ? variables.isOffered : !off.includes(page);
   return (
-    <li className={`flex items-center justify-between gap-4 border-b-hair ${styles.row}`} data-off={!isOn || undefined}>
+    <li className={`flex items-center justify-between gap-4 border-b-hair ${styles.row}`} data-row data-off={!isOn || undefined}>
       <div className="grid min-w-0">
         <span className={`font-550 ${styles.name}`}>{name}</span>
         <Address page={page} isOn={isOn} />
