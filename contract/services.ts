@@ -35,7 +35,7 @@ export const servicePages: readonly ServicePage[] = Object.values(serviceFamilie
 
 const { core, programming, hardware, marketing } = serviceFamilies;
 
-/** What leads to a service by another name leads to the first of these that is offered. */
+/** Links to a service by another name lead to the first of these that is offered. */
 export const serviceLeads = {
   /** The first buttons of the home page. */
   start: [...programming, ...core, ...hardware, ...marketing],

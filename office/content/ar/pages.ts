@@ -1,5 +1,3 @@
-import { footer } from '#content/ar/footer';
-import { navigation } from '#content/ar/navigation';
 import { servicePageNames } from '#content/ar/services';
 import type { Translation } from '#content/translation';
 import type { pages as english } from '../en/pages.ts';
@@ -25,7 +23,7 @@ export const pages = {
     'الخدمة التي توقفها لا تبقى لها صفحة، وتغيب فورًا عن القوائم والصفحة الرئيسية وذيل الموقع ونموذج الآراء وملف الشركة وخريطة الموقع. أما الجمل والصور عنها في صفحات أخرى والعملاء والآراء المنشورة فتبقى كما هي.',
   failed: 'تعذّر تحميل الصفحات.',
 
-  families: navigation.groups,
+  families: { core: 'الأساسية', programming: 'البرمجيات', hardware: 'الأجهزة', marketing: 'التسويق' },
   names: servicePageNames,
   allOff: 'لا خدمة معروضة من هذه المجموعة، فهي غائبة عن القوائم.',
   newTab: '(تُفتح في علامة تبويب جديدة)',
@@ -33,10 +31,10 @@ export const pages = {
   leads: 'تؤدي إليها أيضًا {places}. عند إيقافها تحلّ محلّها الخدمة التالية.',
   places: {
     start: 'أزرار الصفحة الرئيسية الأولى',
-    itServices: `«${footer.services.pointOfSale}» في ذيل الموقع`,
-    marketingServices: `«${footer.services.digitalMarketing}» في ذيل الموقع`,
-    programming: `بطاقة «${navigation.groups.programming}»`,
-    hardware: `بطاقة «${navigation.groups.hardware}»`,
+    itServices: '«خدمات تقنية المعلومات» في ذيل الموقع',
+    marketingServices: '«خدمات التسويق» في ذيل الموقع',
+    programming: 'بطاقة «البرمجيات»',
+    hardware: 'بطاقة «الأجهزة»',
   },
   off: 'موقوفة',
   isLast: 'الخدمة الأخيرة: يحتاج الموقع إلى خدمة واحدة على الأقل.',

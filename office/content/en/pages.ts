@@ -1,5 +1,3 @@
-import { footer } from '#content/en/footer';
-import { navigation } from '#content/en/navigation';
 import { servicePageNames } from '#content/en/services';
 
 /** The pages of services, each of which is public or switched off. */
@@ -11,7 +9,7 @@ export const pages = {
     'A service that you switch off has no page any more: menus, home page, footer, review form, company profile and sitemap leave it out at once. Sentences and pictures about it on other pages, clients and published reviews stay as they are.',
   failed: 'We couldn’t load the pages.',
 
-  families: navigation.groups,
+  families: { core: 'Core', programming: 'Programming', hardware: 'Hardware', marketing: 'Marketing' },
   names: servicePageNames,
   allOff: 'Nothing of this is offered: the menus leave it out.',
   newTab: '(opens in a new tab)',
@@ -19,10 +17,10 @@ export const pages = {
   leads: 'Also behind {places}. Switched off, the next service takes over.',
   places: {
     start: 'the first buttons of the home page',
-    itServices: `“${footer.services.pointOfSale}” in the footer`,
-    marketingServices: `“${footer.services.digitalMarketing}” in the footer`,
-    programming: `the card “${navigation.groups.programming}”`,
-    hardware: `the card “${navigation.groups.hardware}”`,
+    itServices: '“IT Services” in the footer',
+    marketingServices: '“Marketing Services” in the footer',
+    programming: 'the card “Programming”',
+    hardware: 'the card “Hardware”',
   },
   off: 'Switched off',
   isLast: 'The last one: the site needs at least one service.',

@@ -65,7 +65,7 @@ function Address({ page, isOn }: { page: ServicePage; isOn: boolean }) {
   );
 }
 
-/** What leads to the service by another name as long as it is public; nothing for most. */
+/** Says what leads to the service by another name as long as it is public; nothing for most. */
 function Note({ page, off }: ServiceRowProps) {
   const text = useText('pages');
   const list = new Intl.ListFormat(localeFormats[useLocale()].format);

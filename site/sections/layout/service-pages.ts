@@ -22,7 +22,7 @@ import type { PictureName } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
 import type { Scene } from '#site/share/scene.ts';
 
-/** What stands for a service in the menus, and in its sharing picture. Those of a nested group have the icon of the group. */
+/** Stands for a service in the menus, and in its sharing picture. Those of a nested group have the icon of the group. */
 interface ServiceLook {
   icon?: LucideIcon;
   /** Its picture is that at the head of the page. */
