@@ -1,0 +1,68 @@
+import { addressesOf, elementOf, isText, type Place, type Places } from './places.ts';
+
+/** Pixels beside a text in which a click still means it. */
+const near = 4;
+
+/** Lies over the page: what is below is not meant. */
+const layers = 'dialog, header, [role="dialog"], [popover]';
+/** An element of these is meant by its label where it has no text. */
+const labelled = 'a, button, iframe, img, input, select, svg, textarea, video, [role="img"]';
+
+const hovered = 'data-text-hovered';
+const pointed = 'data-text-pointed';
+
+/** The line that is meant at a point of the window. */
+export function placeAt(places: Places, x: number, y: number): Place | undefined {
+  const [top, ...below] = document.elementsFromPoint(x, y);
+  if (!top) return undefined;
+  const layer = top.closest(layers);
+  const elements = [top, ...below.filter((element) => !layer || layer.contains(element))];
+  const own = elements.flatMap(places.of);
+  return (
+    own.find((place) => isText(place) && isNear(place.node, x, y)) ??
+    own.find((place) => !isText(place) && elementOf(place)?.matches(labelled))
+  );
+}
+
+function isNear(node: Text, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left - near && x <= right + near && y >= top - near && y <= bottom + near,
+  );
+}
+
+/** The line within an element that was chosen by keyboard. */
+export const placeIn = (places: Places, element: Element): Place | undefined =>
+  places.all().find((place) => {
+    const own = elementOf(place);
+    return own !== null && element.contains(own);
+  });
+
+/** The line of a place that is meant: of texts within texts the last, which the others were put into. */
+export const addressOf = (place: Place): string => addressesOf(place).at(-1) ?? '';
+
+/** Outlines the text under the pointer. */
+export function outlineHovered(place: Place | undefined): void {
+  outline(hovered, place);
+}
+
+/** Outlines a line where it can be seen first, and brings it into view; none without an address. */
+export function pointAt(places: Places, address: string | null): void {
+  const found = address === null ? [] : places.withAddress(address);
+  const place = found.find((one) => elementOf(one)?.checkVisibility({ visibilityProperty: true })) ?? found[0];
+  outline(pointed, place);
+  const element = place && elementOf(place);
+  if (element && !isInView(element)) element.scrollIntoView({ block: 'center' });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+function outline(attribute: string, place: Place | undefined): void {
+  const element = place && elementOf(place);
+  for (const other of document.querySelectorAll(`[${attribute}]`)) if (other !== element) other.removeAttribute(attribute);
+  element?.setAttribute(attribute, '');
+}

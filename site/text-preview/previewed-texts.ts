@@ -1,0 +1,27 @@
+import type { pluralCategories } from '#contract/texts/changed-texts';
+
+/** A part of a line: of a headline, or the form of one that is counted. */
+export type LinePart = 'before' | 'highlight' | 'after' | (typeof pluralCategories)[number];
+
+/** A text of a preview. */
+export interface PreviewedText {
+  /** The line, as `addressText` writes it, and which part of it. */
+  address: string;
+  part?: LinePart;
+  /** As the server has rendered it; placeholders that only the section fills in are left. */
+  text: string;
+  /** What visitors read, where it is another text. */
+  publicText?: string;
+}
+
+/** What a preview's page tells its script, as JSON in the element with this id. */
+export interface PreviewedTexts {
+  /** The path of the page on the site. */
+  path: string;
+  /** By the number that marks them; null for one that the page does not have. */
+  texts: (PreviewedText | null)[];
+  /** Placeholders that stand for something about the company. */
+  facts: Readonly<Record<string, string>>;
+}
+
+export const previewedTextsId = 'previewed-texts';
