@@ -101,6 +101,8 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'messages.import.tooMany': ['max'],
   'messages.import.twice': ['row'],
   'messages.import.unknownField': ['names'],
+  'messages.texts.missingPlaceholder': ['name'],
+  'messages.texts.unknownPlaceholder': ['name'],
   'network.devices.slide': ['slide'],
   'networking.needs.branches.alt': ['count'],
   'networking.needs.uptime.alt': ['count'],
