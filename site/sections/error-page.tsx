@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
+import { withoutMarks } from '#site/text-preview/text-marks.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './error-page.module.css';
 
@@ -15,7 +16,7 @@ export function ErrorPage({ text: { code, title, text, home, support }, locale }
     <section className={`stage grid items-end ${styles.page}`}>
       <div className={`wrap grid ${styles.inner}`}>
         <p className={`flex items-end text-brand ${styles.code}`} aria-hidden="true">
-          {[...code].map((digit, step) => (
+          {[...withoutMarks(code)].map((digit, step) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that never changes order
             <span key={step}>{digit}</span>
           ))}

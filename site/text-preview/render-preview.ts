@@ -7,11 +7,6 @@ import { type MarkedTexts, markTexts } from './mark-texts.ts';
 import { type PreviewedTexts, previewedTextsId } from './previewed-texts.ts';
 import { readMarks, withoutMarks } from './text-marks.ts';
 
-/** Attributes that no visitor reads or hears, and that a browser or a script compares. */
-const unreadAttributes = /(?<= (?:id|class|href|src|name|value|for|action|lang|content|datetime)=")[^"]*/g;
-/** A mark within an address: percent-encoded. */
-const encodedMarks = /%E2%81%A4(?:%E2%81%A[23])+/gi;
-
 /** Renders a page with drafts, in which each text is marked, and lists what they are at its end. */
 export async function renderTextPreview(
   { texts, locale }: Pick<App.Locals, 'texts' | 'locale'>,
@@ -22,7 +17,7 @@ export async function renderTextPreview(
   const marked = markTexts(texts.changed, drafts);
   const response = await withTexts({ ...texts, marked }, render);
   if (response.headers.get('content-type')?.startsWith('text/html') !== true) return response;
-  const html = withoutUnreadMarks(await response.text());
+  const html = withoutMarksInHead(await response.text());
   const previewed = { path: localizedPath(path, locale), texts: textsOn(html, marked), facts: companyFacts(locale) };
   const list = `<script type="application/json" id="${previewedTextsId}">${scriptJson(previewed satisfies PreviewedTexts)}</script>`;
   return new Response(
@@ -32,9 +27,9 @@ export async function renderTextPreview(
 }
 
 /** The head is for browsers and search engines. */
-function withoutUnreadMarks(html: string): string {
+function withoutMarksInHead(html: string): string {
   const end = html.indexOf('</head>');
-  return (withoutMarks(html.slice(0, end)) + html.slice(end)).replaceAll(unreadAttributes, withoutMarks).replaceAll(encodedMarks, '');
+  return withoutMarks(html.slice(0, end)) + html.slice(end);
 }
 
 function textsOn(html: string, { texts }: MarkedTexts): PreviewedTexts['texts'] {

@@ -4,7 +4,7 @@ import type { PreviewCommand, PreviewEvent } from '#contract/office/text-preview
 import { type PreviewedTexts, previewedTextsId } from '../previewed-texts.ts';
 import { measure } from './measure.ts';
 import { findPlaces, type Place } from './places.ts';
-import { addressOf, outlineHovered, placeAt, placeIn, pointAt } from './pointing.ts';
+import { addressAt, outlineHovered, placeAt, placeIn, pointAt } from './pointing.ts';
 
 /** Milliseconds without another change after which texts are measured. */
 const settledAfterMs = 150;
@@ -45,7 +45,7 @@ function start(previewed: PreviewedTexts): void {
     if (!place && !link) return;
     if (place) {
       stop(event);
-      tell({ type: 'chosen', address: addressOf(place) });
+      tell({ type: 'chosen', address: addressAt(place, event.clientX, event.clientY) });
     } else if (link) follow(link, event);
   }
 

@@ -1,4 +1,4 @@
-import { addressesOf, elementOf, isText, type Place, type Places } from './places.ts';
+import { elementOf, isText, type Place, type Places } from './places.ts';
 
 /** Pixels beside a text in which a click still means it. */
 const near = 4;
@@ -24,9 +24,10 @@ export function placeAt(places: Places, x: number, y: number): Place | undefined
   );
 }
 
-function isNear(node: Text, x: number, y: number): boolean {
+function isNear(node: Text, x: number, y: number, start = 0, end = node.length): boolean {
   const range = document.createRange();
-  range.selectNodeContents(node);
+  range.setStart(node, start);
+  range.setEnd(node, end);
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left - near && x <= right + near && y >= top - near && y <= bottom + near,
   );
@@ -39,8 +40,14 @@ export const placeIn = (places: Places, element: Element): Place | undefined =>
     return own !== null && element.contains(own);
   });
 
-/** The line of a place that is meant: of texts within texts the last, which the others were put into. */
-export const addressOf = (place: Place): string => addressesOf(place).at(-1) ?? '';
+/** The line that is meant: where several make one text, the smallest at the point, or the one that the others were put into. */
+export function addressAt({ node, leaves }: Place, x: number, y: number): string {
+  const there = leaves.filter(
+    ({ start, end }) => node instanceof Text && end <= node.length && start !== undefined && isNear(node, x, y, start, end),
+  );
+  const [leaf] = there.toSorted((one, other) => one.end - (one.start ?? 0) - other.end + (other.start ?? 0));
+  return (leaf ?? leaves.at(-1))?.text.address ?? '';
+}
 
 /** Outlines the text under the pointer. */
 export function outlineHovered(place: Place | undefined): void {
