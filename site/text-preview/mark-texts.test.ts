@@ -25,8 +25,8 @@ test('every line that is read is marked with its address, each part of it with w
   expect(found).toEqual([
     ['For', undefined, undefined],
     ['', 'en/home/title', 'before'],
-    ['', 'en/home/title', 'after'],
     ['One', 'en/home/title', 'highlight'],
+    ['', 'en/home/title', 'after'],
     ['At', 'en/home/places/0/name', undefined],
     ['Page', 'en/home/places/1/name', undefined],
     ['{count}', 'en/home/count', 'one'],

@@ -41,7 +41,7 @@ export function markTexts(published: ChangedTexts, drafts: DraftTexts): MarkedTe
       const publicValue = publicValues?.get(path) ?? value;
       if (typeof value === 'string') return markText(value, address, undefined, String(publicValue));
       // A preview has a place for each part of a headline, so that one can be written that was not there.
-      const parts = 'highlight' in value ? { before: '', after: '', ...value } : value;
+      const parts = 'highlight' in value ? { before: value.before ?? '', highlight: value.highlight, after: value.after ?? '' } : value;
       const publicParts = publicValue as Partial<Record<string, string>>;
       const entries = Object.entries(parts) as [LinePart, string][];
       return Object.fromEntries(entries.map(([part, text]) => [part, markText(text, address, part, publicParts[part] ?? '')])) as LineValue;

@@ -9,9 +9,6 @@ import { addressAt, outlineHovered, placeAt, placeIn, pointAt } from './pointing
 /** Milliseconds without another change after which texts are measured. */
 const settledAfterMs = 150;
 
-const list = document.getElementById(previewedTextsId);
-if (list) start(JSON.parse(list.textContent) as PreviewedTexts);
-
 function start(previewed: PreviewedTexts): void {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const places = findPlaces(previewed, measureSoon);
@@ -74,3 +71,6 @@ function stop(event: Event): void {
 function tell(event: PreviewEvent): void {
   if (parent !== window) parent.postMessage(event, location.origin);
 }
+
+const list = document.getElementById(previewedTextsId);
+if (list) start(JSON.parse(list.textContent) as PreviewedTexts);

@@ -81,7 +81,9 @@ export function findPlaces({ texts, facts }: PreviewedTexts, onChange: () => voi
   }
 
   /** Reads a place as it is to be. */
-  const read = (place: Place, other: (text: PreviewedText) => string | undefined = shownText) => withOtherTexts(place, other, facts);
+  function read(place: Place, other: (text: PreviewedText) => string | undefined = shownText): string {
+    return withOtherTexts(place, other, facts);
+  }
 
   function shownText(text: PreviewedText): string | undefined {
     const value = shown.get(text.address);
