@@ -117,13 +117,14 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         return;
       }
       try {
-        Reflect.set(request, astroLocals, await localsOf(request));
+        const locals = await localsOf(request);
+        Reflect.set(request, astroLocals, locals);
+        const { url = '/' } = request;
+        request.url = splitLocale((locals.preview?.drafts && previewedPath(url)) ?? url).path;
       } catch (error) {
         next(error);
         return;
       }
-      const { url = '/' } = request;
-      request.url = splitLocale(previewedPath(url) ?? url).path;
       next();
     },
     /** Returns the link by which the demo's owner comes in, once; undefined without the demo, or where others reach it. */

@@ -18,8 +18,8 @@ export interface PreviewedText {
 export interface PreviewedTexts {
   /** The path of the page on the site. */
   path: string;
-  /** By the number that marks them; null for one that the page does not have. */
-  texts: (PreviewedText | null)[];
+  /** By the number that marks them. */
+  texts: Readonly<Record<number, PreviewedText>>;
   /** Placeholders that stand for something about the company. */
   facts: Readonly<Record<string, string>>;
 }

@@ -34,6 +34,5 @@ function withoutMarksInHead(html: string): string {
 
 function textsOn(html: string, { texts }: MarkedTexts): PreviewedTexts['texts'] {
   const numbers = new Set(readMarks(html).ends.map(({ number }) => number));
-  const last = Math.max(...numbers);
-  return texts.slice(0, last + 1).map((text, number) => (numbers.has(number) ? text : null));
+  return Object.fromEntries(texts.flatMap((text, number) => (numbers.has(number) ? [[number, text]] : [])));
 }

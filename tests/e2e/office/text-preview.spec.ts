@@ -3,6 +3,7 @@ import { type Locale, localizedPath } from '#contract/locales';
 import { officePaths } from '#contract/office/paths';
 import { type PreviewCommand, type PreviewEvent, textPreviewPath } from '#contract/office/text-preview';
 import type { DraftChange } from '#contract/office/texts';
+import { plainText } from '#contract/texts/lines';
 import { type Colleague, expect, test } from '../support/office.ts';
 import { phone } from '../support/screens.ts';
 
@@ -34,7 +35,14 @@ const command = (page: Page, what: PreviewCommand): Promise<void> =>
 const chosen = async (page: Page) => (await told(page, 'chosen'))?.address;
 const followed = async (page: Page) => (await told(page, 'followed'))?.path;
 
-const marks = /[\u2062-\u2064]/;
+/** Lists what a page still has marks in: what stands ready for a script to show is found when it is shown. */
+function markedOn(body: Element): string[] {
+  const copy = body.cloneNode(true) as Element;
+  for (const code of copy.querySelectorAll('noscript, template')) code.remove();
+  for (const element of copy.querySelectorAll('*'))
+    for (const name of element.getAttributeNames()) if (name === 'props' || name.startsWith('data-')) element.removeAttribute(name);
+  return copy.innerHTML.match(/.{0,80}[\u2062-\u2064]/g) ?? [];
+}
 
 async function saveDraft({ api }: Colleague, change: DraftChange): Promise<void> {
   expect((await api.put(officePaths.textDrafts, { data: { changes: [change] } })).status()).toBe(200);
@@ -106,12 +114,16 @@ for (const locale of ['en', 'ar'] as const)
 test('a line is brought into view and outlined, and so is what an island shows', async ({ page }) => {
   const preview = await openPreview(page, '/', 'en');
   const title = preview.locator('[data-text-pointed]');
-  for (const address of ['en/home/reviews/title', 'en/home/presence/title', 'en/home/hero/lead']) {
+  for (const [address, value] of [
+    ['en/home/reviews/title', 'Of reviews'],
+    ['en/home/presence/title', { highlight: 'Of offices' }],
+    ['en/home/hero/lead', 'Of all'],
+  ] as const) {
     await command(page, { type: 'point', address });
     await expect(title).toHaveCount(1);
     await expect(title).toBeInViewport();
-    await command(page, { type: 'show', address, value: `Of ${address}` });
-    await expect(title).toHaveText(`Of ${address}`);
+    await command(page, { type: 'show', address, value });
+    await expect(title).toHaveText(plainText(value));
   }
   await command(page, { type: 'point', address: null });
   await expect(title).toHaveCount(0);
@@ -145,12 +157,7 @@ for (const locale of ['en', 'ar'] as const)
         await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
         await expect(island).not.toHaveAttribute('ssr');
       }
-      await expect.poll(() => preview.locator('body').evaluate((body) => body.innerText)).not.toMatch(marks);
-      const labels = () =>
-        preview
-          .locator('[aria-label], [alt], [placeholder]')
-          .evaluateAll((all) => all.map((one) => (one as Element).cloneNode().outerHTML).join());
-      await expect.poll(labels).not.toMatch(marks);
+      await expect.poll(() => preview.locator('body').evaluate(markedOn)).toEqual([]);
     }
   });
 
