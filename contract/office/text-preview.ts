@@ -18,7 +18,7 @@ export type PreviewEvent =
   | { type: 'chosen'; address: string }
   /** Somebody has followed a link to another page of the site, at this path with its query. */
   | { type: 'followed'; path: string }
-  /** Texts that do not fit their place as the page stands now, or need a line more than those that are public. */
+  /** Texts that no longer fit their place as the page stands now, or headings that need a line more, compared with what is public. */
   | { type: 'measured'; overflowing: string[]; longer: string[] };
 
 /** The Office tells a preview. */

@@ -1,7 +1,7 @@
 import { fillKnownPlaceholders } from '#content/fill-known-placeholders';
 import type { Locale } from '#contract/locales';
-import { addressText } from '#contract/office/texts';
 import type { ChangedLines, ChangedTexts, DraftTexts, LineValue } from '#contract/texts/changed-texts';
+import { addressText } from '#contract/texts/line-address';
 import { isLine, linesOf, type TextTree, withDrafts, withLines } from '#contract/texts/lines';
 import { companyFacts } from '../content/company-facts.ts';
 import type { LinePart, PreviewedText } from './previewed-texts.ts';

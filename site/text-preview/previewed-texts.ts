@@ -10,11 +10,11 @@ export interface PreviewedText {
   part?: LinePart;
   /** As the server has rendered it; placeholders that only the section fills in are left. */
   text: string;
-  /** What visitors read, where it is another text. */
+  /** Holds what visitors read, where it is another text. */
   publicText?: string;
 }
 
-/** What a preview's page tells its script, as JSON in the element with this id. */
+/** Tells the script of a preview what its page shows, as JSON in an element of the page. */
 export interface PreviewedTexts {
   /** The path of the page on the site. */
   path: string;

@@ -1,4 +1,4 @@
-/** What React keeps on the element of a root, as far as it is read here. Astro's own client looks for the same name. */
+/** Describes the little that is read here of what React keeps on the element of a root. Astro's own client looks for the same name. */
 interface ReactRoot {
   stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } | null } };
 }

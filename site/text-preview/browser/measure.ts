@@ -40,19 +40,27 @@ function heightsOf(all: readonly Element[]): number[] {
   });
 }
 
-/** The lines that do not fit their place, and those of headings that need a line more than what visitors read now. */
+interface Measures {
+  /** Lines of each heading that has changed. */
+  heights: number[];
+  overflowing: ReadonlySet<Place>;
+}
+
+/** The lines that no longer fit their place, and those of headings that need a line more, compared with what visitors read now. */
 export function measure(places: Places): { overflowing: string[]; longer: string[] } {
   const changed = places.changed().filter(isText);
+  if (changed.length === 0) return { overflowing: [], longer: [] };
   const headingOf = (place: Place) => elementOf(place)?.closest(headings) ?? undefined;
   const grown = [...new Set(changed.map(headingOf))].filter((heading) => heading !== undefined);
-  const now = heightsOf(grown);
-  const before = places.asPublic(changed, () => heightsOf(grown));
+  const take = (): Measures => ({ heights: heightsOf(grown), overflowing: new Set(places.all().filter(overflows)) });
+  const now = take();
+  const before = places.asPublic(changed, take);
   const isLonger = (heading: Element | undefined) => {
     const index = heading ? grown.indexOf(heading) : -1;
-    return (now[index] ?? 0) - (before[index] ?? 0) > standingOut;
+    return (now.heights[index] ?? 0) - (before.heights[index] ?? 0) > standingOut;
   };
   return {
-    overflowing: unique(places.all().filter(overflows)),
+    overflowing: unique([...now.overflowing].filter((place) => !before.overflowing.has(place))),
     longer: unique(changed.filter((place) => isLonger(headingOf(place)))),
   };
 }

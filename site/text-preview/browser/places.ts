@@ -4,7 +4,7 @@ import { isMarked } from '../text-marks.ts';
 import { isHydrated, onceHydrated } from './hydration.ts';
 import { type Leaf, partOf, readLeaves, withOtherTexts } from './leaves.ts';
 
-/** Where the page shows texts of the site: a text, or an attribute that is read aloud or seen. */
+/** A place where the page shows texts of the site: a text, or an attribute that is read aloud or seen. */
 export interface Place {
   node: Text | Attr;
   /** As the server or an island has rendered it. */
