@@ -66,6 +66,8 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'home.presence.serviceCount': ['count'],
   'home.reviews.position': ['position', 'count'],
   'home.reviews.stars': ['rate'],
+  'home.services.crafts': ['count'],
+  'home.services.title.before': ['crafts'],
   'home.why.title.after': ['promise'],
   'home.why.title.before': ['promise'],
   'home.why.title.highlight': ['meaning'],

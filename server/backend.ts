@@ -25,7 +25,7 @@ import { siteTexts } from './texts.ts';
 export interface Backend {
   api: FastifyPluginAsync;
   data: LocalizedSiteData;
-  /** What the API writes to people. */
+  /** Holds what the API writes to people. */
   live: LiveTexts;
   store: Store;
   files: FileStore;

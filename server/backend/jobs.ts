@@ -27,7 +27,7 @@ export interface Jobs {
 }
 
 interface JobContext {
-  /** What mails are written with. */
+  /** Holds what mails are written with. */
   live: LiveTexts;
   store: Store;
   files: FileStore;

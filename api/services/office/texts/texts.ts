@@ -24,7 +24,10 @@ export function describeLine({ byLocale }: KnownLine, locale: Locale, stored: St
   const { original, required } = byLocale[locale];
   const draft = stored?.draft ?? null;
   return {
-    ...{ original, required: [...required], published: stored?.value ?? null, publishedAt: stored?.publishedAt ?? null },
+    original,
+    required: [...required],
+    published: stored?.value ?? null,
+    publishedAt: stored?.publishedAt ?? null,
     draft: draft && { ...draft, version: stored?.version ?? 0 },
     version: stored?.version ?? 0,
   };
@@ -57,7 +60,8 @@ export async function summarizeTexts({ texts }: Repositories, site: SiteTexts): 
     const perLocale = (test: (line: KnownLine, locale: Locale) => boolean) => ({ en: count(test, 'en'), ar: count(test, 'ar') });
     const own = locales.flatMap((locale) => all.flatMap((line) => stored.get(addressText({ ...line, locale })) ?? []));
     return {
-      ...{ name, lines: all.length },
+      name,
+      lines: all.length,
       changed: own.filter(({ value }) => value !== null).length,
       drafts: own.filter(({ draft }) => draft !== null).length,
       missing: perLocale((line, locale) => isMissing(line, locale, stored)),
