@@ -1,6 +1,5 @@
 import type { Locale } from '#contract/locales';
 import { pageUrl } from '#contract/urls';
-import { withoutMarks } from '#site/text-preview/text-marks.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import styles from './error-page.module.css';
 
@@ -16,7 +15,7 @@ export function ErrorPage({ text: { code, title, text, home, support }, locale }
     <section className={`stage grid items-end ${styles.page}`}>
       <div className={`wrap grid ${styles.inner}`}>
         <p className={`flex items-end text-brand ${styles.code}`} aria-hidden="true">
-          {[...withoutMarks(code)].map((digit, step) => (
+          {[...code].map((digit, step) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that never changes order
             <span key={step}>{digit}</span>
           ))}

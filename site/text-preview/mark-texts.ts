@@ -15,8 +15,8 @@ export interface MarkedTexts {
   texts: readonly PreviewedText[];
 }
 
-/** Lists what is not read on a page as it is written: for search engines, or a word within other texts. */
-const unmarked = /^(?:numerals\/|\w+\/(?:.*\/)?\w*[mM]etadata\/)/;
+/** Lists what is not read on a page as it is written: for search engines, a word within other texts, or digits one by one. */
+const unmarked = /^(?:numerals\/|\w+\/(?:.*\/)?\w*[mM]etadata\/|(?:notFound|serverError)\/code$)/;
 
 /** @param published lines that visitors read @param drafts lines that lie over them */
 export function markTexts(published: ChangedTexts, drafts: DraftTexts): MarkedTexts {

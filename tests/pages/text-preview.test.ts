@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { signIn } from '#api/testing/office-colleague';
@@ -14,7 +16,9 @@ import { companyFacts } from '#site/content/company-facts.ts';
 import { type PreviewedTexts, previewedTextsId } from '#site/text-preview/previewed-texts.ts';
 import { isMarked, readMarks, withoutMarks } from '#site/text-preview/text-marks.ts';
 
-const built = await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url)));
+const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+const client = join(folder, 'client');
+const built = await readBuiltSite(folder);
 const contents = { en: english, ar: arabic };
 
 /** Lists what a preview alone has. */
@@ -117,6 +121,13 @@ test('every text of the content that a page shows tells its line, and nothing th
   }
   expect([...unmarked]).toEqual([]);
   expect(found).toBeGreaterThan(11_000);
+});
+
+test('no script of a page has a part of what previews need', () => {
+  const scripts = globSync('_astro/*.js', { cwd: client }).filter((path) => !path.includes('text-preview'));
+  expect(scripts.length).toBeGreaterThan(50);
+  const wrong = scripts.filter((path) => /[\u2062-\u2064]|\\u206[2-4]|previewed-texts/.test(readFileSync(join(client, path), 'utf8')));
+  expect(wrong).toEqual([]);
 });
 
 /** Shows where two texts begin to differ. */

@@ -35,9 +35,10 @@ function start(previewed: PreviewedTexts): void {
     settled = setTimeout(() => tell({ type: 'measured', ...measure(places) }), settledAfterMs);
   }
 
-  /** Chooses a text rather than doing what it does on the page, unless a key says otherwise. */
+  /** Chooses a text rather than doing what it does on the page, unless a key says otherwise, or a script of the page clicks. */
   function choose(event: MouseEvent): void {
-    const place = event.ctrlKey || event.altKey || event.metaKey ? undefined : placeOf(event);
+    const acts = event.ctrlKey || event.altKey || event.metaKey || !event.isTrusted;
+    const place = acts ? undefined : placeOf(event);
     const link = linkOf(event);
     if (!place && !link) return;
     if (place) {

@@ -4,7 +4,7 @@ import { elementOf, isText, type Place, type Places } from './places.ts';
 const near = 4;
 
 /** Lies over the page: what is below is not meant. */
-const layers = 'dialog, header, [role="dialog"], [popover]';
+const layers = 'dialog, body > header, [role="dialog"], [popover]';
 /** An element of these is meant by its label where it has no text. */
 const labelled = 'a, button, iframe, img, input, select, svg, textarea, video, [role="img"]';
 
