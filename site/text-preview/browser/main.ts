@@ -56,7 +56,8 @@ function start(previewed: PreviewedTexts): void {
     if (link.getAttribute('href')?.startsWith('#')) return;
     stop(event);
     const { origin, pathname, search, hash } = new URL(link.href);
-    if (origin !== location.origin) return;
+    // A file, such as the profile, is no page.
+    if (origin !== location.origin || /\.\w+$/.test(pathname)) return;
     if (hash && pathname + search === previewed.path) document.getElementById(hash.slice(1))?.scrollIntoView();
     else tell({ type: 'followed', path: pathname + search });
   }

@@ -69,7 +69,9 @@ function isInView(element: Element): boolean {
 }
 
 function outline(attribute: string, place: Place | undefined): void {
-  const element = place && elementOf(place);
+  const own = place && elementOf(place);
+  // With the other parts of its headline.
+  const element = place?.leaves.some(({ text }) => text.part === 'highlight') ? own?.parentElement : own;
   for (const other of document.querySelectorAll(`[${attribute}]`)) if (other !== element) other.removeAttribute(attribute);
   element?.setAttribute(attribute, '');
 }

@@ -58,7 +58,7 @@ for (const [locale, other] of [
     expect((await told(page, 'loaded'))?.addresses).toContain(`${locale}/home/hero/title`);
 
     await heading.locator('.highlight').hover();
-    await expect(preview.locator('[data-text-hovered]')).toHaveCount(1);
+    await expect(heading).toHaveAttribute('data-text-hovered');
     await heading.locator('.highlight').click();
     await expect.poll(() => chosen(page)).toBe(`${locale}/home/hero/title`);
 
