@@ -42,6 +42,7 @@ export function servePreviews(app: FastifyInstance, { render, errorPages, previe
     if (!page || !isShown) return sendStaticResponse(request, reply, errorPages(request.url).notFound, 404);
     reply.headers({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' });
     const csp = page.csp?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-    return sendStaticResponse(request, reply, renderedResponse({ ...page, csp }, 'no-store'));
+    // The Office embeds only what keeps its own policy; nobody goes on from a preview by itself.
+    return sendStaticResponse(request, reply, renderedResponse({ ...page, csp, embedderPolicy: undefined, speculates: false }, 'no-store'));
   }
 }

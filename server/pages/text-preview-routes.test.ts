@@ -27,6 +27,7 @@ test('whoever may publish texts sees each page with all drafts, in a frame of th
     'x-robots-tag': 'noindex',
     'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'self'",
   });
+  expect(after.headers['speculation-rules']).toBeUndefined();
   expect((await editor.get('/ar/about')).body).toBe('<h1>من نحن</h1>');
 });
 

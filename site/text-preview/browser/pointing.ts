@@ -60,12 +60,15 @@ export function pointAt(places: Places, address: string | null): void {
   const place = found.find((one) => elementOf(one)?.checkVisibility({ visibilityProperty: true })) ?? found[0];
   outline(pointed, place);
   const element = place && elementOf(place);
-  if (element && !isInView(element)) element.scrollIntoView({ block: 'center' });
+  if (element) scrollToMiddle(element);
 }
 
-function isInView(element: Element): boolean {
+/** Scrolls this page alone: `scrollIntoView` would scroll the Office around it too. What lies on the way may be laid out only now, and move it again. */
+function scrollToMiddle(element: Element, steps = 3): void {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  if (steps === 0 || (top >= 0 && bottom <= innerHeight)) return;
+  scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
+  requestAnimationFrame(() => scrollToMiddle(element, steps - 1));
 }
 
 function outline(attribute: string, place: Place | undefined): void {
