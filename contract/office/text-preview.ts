@@ -5,10 +5,11 @@ import { officePath } from './paths.ts';
 const prefix = `${officePath}/preview`;
 
 /** The path of a page of the site as it will be with the drafts, for a frame of the Office: `/contact` is `/office/preview/ar/contact` in Arabic. */
-export const textPreviewPath = (path: string, locale: Locale): string => prefix + localizedPath(path, locale);
+export const textPreviewPath = (path: string, locale: Locale): string => prefix + localizedPath(path, locale).replace(/^\/$/, '');
 
 /** The path that is previewed at a path; undefined at any other. */
-export const previewedPath = (path: string): string | undefined => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined);
+export const previewedPath = (path: string): string | undefined =>
+  path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : undefined;
 
 /** A preview tells the Office, by `postMessage` on one origin. Addresses are those of `addressText`. */
 export type PreviewEvent =

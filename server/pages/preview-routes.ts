@@ -4,7 +4,7 @@ import type { PreviewTexts } from '#api/office/routes/site/preview-texts';
 import { defaultLocale, localizedPath, siteLocales } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
 import { previewedPath, textPreviewPath } from '#contract/office/text-preview';
-import { jobPreview } from '#contract/urls';
+import { jobPreview, urls } from '#contract/urls';
 import { sendStaticResponse } from '../assets/static-response.ts';
 import { isErrorPath, type LocalizedErrorPages } from './error-pages.ts';
 import { renderedResponse } from './page-cache.ts';
@@ -31,11 +31,12 @@ export function servePreviews(app: FastifyInstance, { render, errorPages, previe
     });
   }
 
-  app.get(textPreviewPath('/*', defaultLocale), async (request, reply) => {
-    const drafts = await previewTexts(request);
-    const path = pageKey(previewedPath(request.url) ?? '');
-    return send(request, reply, drafts && path !== officePath ? await render(path, { preview: { drafts } }) : undefined, path);
-  });
+  for (const path of [urls.home, '/*'])
+    app.get(textPreviewPath(path, defaultLocale), async (request, reply) => {
+      const drafts = await previewTexts(request);
+      const page = pageKey(previewedPath(request.url) ?? urls.home);
+      return send(request, reply, drafts && page !== officePath ? await render(page, { preview: { drafts } }) : undefined, page);
+    });
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage | undefined, path = ''): Promise<FastifyReply> {
     const isShown = page?.contentType.startsWith('text/html') && (page.status === 200 || isErrorPath(path));
