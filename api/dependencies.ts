@@ -1,3 +1,4 @@
+import type { PictureSlot } from '#contract/office/pictures';
 import type { FileStore } from './files/file-store.ts';
 import type { MailFiles } from './mail/mail-files.ts';
 import type { Tokens } from './secrets/tokens.ts';
@@ -10,6 +11,8 @@ export interface ApiDependencies extends MailContext {
   files: FileStore;
   mailFiles: MailFiles;
   tokens: Tokens;
+  /** Returns the slots for pictures that the pages of the site have. */
+  pictureSlots(): Promise<readonly PictureSlot[]>;
   /** Off only for load tests. */
   rateLimits: boolean;
   /** Called after a commit that wrote mails. */

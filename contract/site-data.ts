@@ -3,6 +3,7 @@ import type { Client, ClientLogo } from './client.ts';
 import type { CompanyValues } from './company.ts';
 import type { Job } from './job.ts';
 import type { Locale } from './locales.ts';
+import type { OwnPicture } from './pictures.ts';
 import type { PublicReview } from './review.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface SiteData {
   openCareers(): Promise<Job[]>;
   /** Returns what was changed of the company, in every language. */
   company(): Promise<CompanyValues>;
+  /** Returns the pictures of the company's own that stand in place of the site's. */
+  pictures(): Promise<OwnPicture[]>;
 }
 
 /** The data in the language of a page. */
@@ -30,4 +33,4 @@ export interface Preview {
 }
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
-export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company';
+export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company' | 'pictures';

@@ -13,10 +13,11 @@ import type { Backend } from './backend.ts';
 import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
-import { keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
+import { keepErrorPages, type LocalizedErrorPages, shownOnErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
+import { readPictureSlots } from './pages/picture-slots.ts';
 import { servePreviews } from './pages/preview-routes.ts';
 import { watchRendering } from './pages/rendering-health.ts';
 import { serveSite } from './pages/site-routes.ts';
@@ -28,7 +29,7 @@ import { rejectDuplicateHost } from './protection/host-header.ts';
 import { answerForWholeServer, answerHalfClosed, pathOfTarget } from './protection/request-target.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
-import { companyRevision } from './remote/remote-company.ts';
+import { remoteRevisions } from './remote/remote-changes.ts';
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
@@ -52,14 +53,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     createPageRenderer({ ...site, data, origin: settings.origin, apiOrigin: settings.apiOrigin }),
     sitePaths,
   );
-  const revisions = backend ? () => backend.store.revisions.current() : companyRevision(() => data(defaultLocale).company());
+  backend?.findPictureSlots(readPictureSlots(render));
+  const revisions = backend ? () => backend.store.revisions.current() : remoteRevisions(data(defaultLocale));
   // The pages themselves show when data cannot be read.
-  const companyAtStart = () =>
-    revisions().then(
-      ({ company }) => company,
-      () => undefined,
-    );
-  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await companyAtStart());
+  const changesAtStart = () => revisions().then(shownOnErrorPages, () => undefined);
+  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await changesAtStart());
   const app = fastify({
     ...serverTimeouts,
     // Requests without a body skip the events of a stream that nobody reads.
@@ -99,7 +97,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     permanent: new Set(sitePaths),
     async revisions() {
       const current = await revisions();
-      await updateErrorPages(current.company);
+      await updateErrorPages(shownOnErrorPages(current));
       return current;
     },
     onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),

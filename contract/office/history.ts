@@ -29,6 +29,8 @@ export const eventKinds = [
   'office.moved',
   'office.order',
   'office.imported',
+  'picture.changed',
+  'picture.reset',
   'entry.mended',
   'entry.unmended',
   'client.added',
@@ -100,7 +102,20 @@ export const HistoryEvent = z.object({
   /** Names what it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company']),
+      kind: z.enum([
+        'quote',
+        'review',
+        'application',
+        'job',
+        'client',
+        'office',
+        'person',
+        'template',
+        'mail',
+        'site',
+        'company',
+        'picture',
+      ]),
       id,
       name: z.string(),
       reference: z.string().nullable(),

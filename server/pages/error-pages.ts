@@ -1,6 +1,6 @@
 import { type Locale, localizedPath, siteLocales, splitLocale } from '#contract/locales';
 import type { StaticResponse } from '../assets/static-response.ts';
-import { renderedResponse } from './page-cache.ts';
+import { type Revisions, renderedResponse } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 export interface ErrorPages {
@@ -35,29 +35,32 @@ export async function renderErrorPages(render: RenderPage): Promise<ReadonlyMap<
   return pages;
 }
 
+/** Counts how often what error pages show has changed: the company, and the picture of the menu. */
+export const shownOnErrorPages = ({ company = 0, pictures = 0 }: Revisions): number => company + pictures;
+
 interface KeptErrorPages {
   errorPages: LocalizedErrorPages;
-  /** Renders them again when the company has another revision than at the last time. Never rejects: those that are there stay until it works. */
-  update(companyRevision: number | undefined): Promise<void>;
+  /** Renders them again when what they show has another revision than at the last time. Never rejects: those that are there stay until it works. */
+  update(revision: number | undefined): Promise<void>;
 }
 
 /**
  * Renders them before the server listens, because they have to be there when nothing else can be rendered. Rejects when one is missing or fails.
  *
- * @param companyRevision that of the company which they name, read before
+ * @param revision that of what they show, read before
  */
-export async function keepErrorPages(render: RenderPage, companyRevision: number | undefined): Promise<KeptErrorPages> {
+export async function keepErrorPages(render: RenderPage, revision: number | undefined): Promise<KeptErrorPages> {
   let pages = await renderErrorPages(render);
-  let shown = companyRevision;
+  let shown = revision;
   return {
     errorPages: (url) => pages.get(splitLocale(url).locale) as ErrorPages,
-    async update(revision) {
-      if (revision === shown) return;
+    async update(current) {
+      if (current === shown) return;
       const previous = shown;
       // At once, so that requests meanwhile do not render them too.
-      shown = revision;
+      shown = current;
       const rendered = await renderErrorPages(render).catch(() => undefined);
-      if (shown !== revision) return;
+      if (shown !== current) return;
       if (rendered) pages = rendered;
       // The next request tries again.
       else shown = previous;

@@ -1,4 +1,5 @@
 import { uploadUrl } from '#contract/api-paths';
+import type { OwnPicture } from '#contract/pictures';
 import type { DataTag, SiteData } from '#contract/site-data';
 
 /** Open jobs close by the clock, without any change of data. */
@@ -61,8 +62,20 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
         return read('careers', source.openCareers());
       },
       company: () => read('company', source.company()),
+      pictures: async () => (await read('pictures', source.pictures())).map((picture) => withPictureUrls(picture, apiOrigin)),
     },
     dependencies: () => (unread === 0 ? { tags: [...tags], maxAgeMs } : undefined),
     pictureOrigins: () => [...origins],
   };
+}
+
+/** The pages' policy allows pictures of the API's host by itself. */
+function withPictureUrls(picture: OwnPicture, apiOrigin: string | undefined): OwnPicture {
+  if (apiOrigin === undefined) return picture;
+  const forms = picture.forms.map(({ avif, webp, ...form }) => ({
+    ...form,
+    avif: avif.map(({ width, path }) => ({ width, path: uploadUrl(path, apiOrigin) })),
+    webp: uploadUrl(webp, apiOrigin),
+  }));
+  return { ...picture, forms };
 }

@@ -1,5 +1,4 @@
 import { brand } from '#brand';
-import type { CompanyValues } from '#contract/company';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
@@ -29,11 +28,17 @@ export interface RenderedPage {
   dependencies: PageDependencies | undefined;
 }
 
-/** Holds what a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet. */
-export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview'>;
+/**
+ * Holds what a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet; and who is told
+ * of its pictures.
+ */
+export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview' | 'notePicture'>;
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
 export type RenderPage = (url: string, extras?: PageExtras) => Promise<RenderedPage | undefined>;
+
+/** What every page is rendered with of what was changed in the Office. */
+type OfficeChanges = Pick<App.Locals, 'company' | 'pictures'>;
 
 interface RendererOptions {
   renderPage: RenderRequest;
@@ -45,21 +50,22 @@ interface RendererOptions {
   apiOrigin: string | undefined;
 }
 
-/** Milliseconds that a page waits for what was changed of the company. */
-const companyTimeoutMs = 1_000;
+/** Milliseconds that a page waits for what was changed in the Office. */
+const changesTimeoutMs = 1_000;
 
 export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
   const site = new URL(origin);
-  let lastCompany: CompanyValues = {};
+  let lastChanges: OfficeChanges = { company: {}, pictures: [] };
 
   /** As it was read last, while it cannot be read: the page is then not kept (page-reads.ts). */
-  async function readCompany(reads: SiteData): Promise<CompanyValues> {
+  async function readChanges(reads: SiteData): Promise<OfficeChanges> {
     try {
-      lastCompany = await withTimeout(reads.company(), companyTimeoutMs);
+      const [company, pictures] = await withTimeout(Promise.all([reads.company(), reads.pictures()]), changesTimeoutMs);
+      lastChanges = { company, pictures };
     } catch {
       // The page shows what else could not be read; without any data, reading the revisions fails.
     }
-    return lastCompany;
+    return lastChanges;
   }
 
   return async (url, extras = {}) => {
@@ -70,7 +76,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
       site,
       locale,
       apiOrigin,
-      company: await readCompany(reads.data),
+      ...(await readChanges(reads.data)),
       data: reads.data,
       ...extras,
     });

@@ -31,7 +31,14 @@ const noData = new Proxy({} as App.Locals['data'], {
     throw new Error(`${url} is rendered in a thread, which has no data`);
   },
 });
-const response = await renderPage(new Request(url), { site: new URL(site), locale, apiOrigin: undefined, company, data: noData });
+const response = await renderPage(new Request(url), {
+  site: new URL(site),
+  locale,
+  apiOrigin: undefined,
+  company,
+  pictures: [],
+  data: noData,
+});
 if (!response) throw new Error(`The site has nothing at ${url}`);
 const message: ThreadResponse = { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
 parentPort?.postMessage(message, [message.body]);

@@ -14,7 +14,7 @@ import { readSettings } from '../settings.ts';
 import { testSite } from '../testing/built-site.ts';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { companyRevision, remoteCompany } from './remote-company.ts';
+import { remoteCompany, remoteRevisions } from './remote-changes.ts';
 import { remoteSiteData } from './remote-data.ts';
 
 const origin = 'http://localhost:3000';
@@ -79,11 +79,11 @@ test('what was changed of the company is read from the other host, and followed 
     store.transaction(({ company }) => company.change({ claimedClients, aimHours: 3 }, version, true));
   await changeTo(7, 0);
   const read = remoteCompany(apiOrigin, () => undefined);
-  const revision = companyRevision(read);
+  const revisions = remoteRevisions({ company: read, pictures: async () => [] });
 
-  expect([await read(), await revision()]).toEqual([{ claimedClients: 7 }, { company: 1 }]);
+  expect([await read(), await revisions()]).toEqual([{ claimedClients: 7 }, { company: 1, pictures: 1 }]);
   await changeTo(8, 1);
-  await expect.poll(revision, { timeout: 10_000 }).toEqual({ company: 2 });
+  await expect.poll(revisions, { timeout: 10_000 }).toEqual({ company: 2, pictures: 1 });
   expect(await read()).toEqual({ claimedClients: 8 });
 });
 

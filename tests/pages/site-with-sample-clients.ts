@@ -13,6 +13,7 @@ const data: SiteData = {
   publicReviews: async () => [],
   openCareers: async () => [],
   company: async () => ({}),
+  pictures: async () => [],
 };
 
 const settings = readSettings(environment());

@@ -6,7 +6,7 @@ import { countChanges } from './change-counters.ts';
 
 export type Revisions = Record<DataTag, number>;
 
-const unchanged: Revisions = { groups: 0, clients: 0, reviews: 0, careers: 0, company: 0 };
+const unchanged: Revisions = { groups: 0, clients: 0, reviews: 0, careers: 0, company: 0, pictures: 0 };
 export const dataTags = Object.keys(unchanged) as DataTag[];
 
 /**

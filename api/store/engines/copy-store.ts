@@ -37,6 +37,7 @@ const copiedTables = {
   logos: 'path',
   unusedUploads: 'key',
   company: 'id',
+  pictures: 'slot',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests' | 'clock'>, string>;
 
 /** Columns that an engine has for its own index. */

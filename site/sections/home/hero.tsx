@@ -53,7 +53,7 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
             {office.isPictured ? place : office.lines.at(-1)}
             <span className={styles.coordinates}>{position(office, coordinates)}</span>
           </p>
-          <FilmToggle film="hero-film" labels={film} className={`caption flex items-center gap-2 ${styles.toggle}`} />
+          <FilmToggle film="hero" labels={film} className={`caption flex items-center gap-2 ${styles.toggle}`} />
           <a className={`caption flex items-center gap-2 ${styles.scroll}`} href="#about">
             {scroll}
             <ArrowDown className="icon" />

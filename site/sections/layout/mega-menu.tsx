@@ -1,5 +1,6 @@
 import { AppWindow, HardDrive } from 'lucide-react';
 import type { Locale } from '#contract/locales';
+import { menuPart } from '#contract/pictures';
 import { type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
@@ -67,7 +68,7 @@ export function MegaMenu({ current, locale }: MegaMenuProps) {
           <EntryList services={servicesOf('marketing', locale)} {...list} />
         </div>
         <a className={`stage hidden ${styles.feature}`} href={pageUrl('cyberSecurity', locale)}>
-          <Picture name="padlock" alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
+          <Picture name="padlock" part={menuPart} alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
           <span className={styles.caption}>
             <b>{content('cyberSecurity', locale).menuName}</b>
             {feature}

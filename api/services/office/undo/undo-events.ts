@@ -11,12 +11,13 @@ import { placeUndoing } from '../places.ts';
 import { clientUndoing, officeUndoing } from './undo-content.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
+import { pictureUndoing } from './undo-pictures.ts';
 import { reviewUndoing } from './undo-reviews.ts';
 import { templateUndoing } from './undo-templates.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing],
+  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, pictureUndoing, personUndoing, templateUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 
