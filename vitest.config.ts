@@ -13,8 +13,8 @@ const testsThatImport = (helper: RegExp) => globSync(pattern).filter((file) => h
 const onBothEngines = testsThatImport(/testing\/(?:engines|store-with-database|test-api|test-server)/);
 /** Before a request is read the same happens whatever engine waits behind it, and these take their time. */
 const aboutConnections = ['server/protection/timeouts.test.ts', 'tests/attack/floods.test.ts', 'tests/attack/raw-requests.test.ts'];
-/** The store is asked only after a picture is told from what is none; api/office/routes/site/logo-work.test.ts keeps pictures in both. */
-const aboutPictures = ['tests/attack/hostile-logos.test.ts'];
+/** The store is asked only after a picture is told from what is none; logo-work and picture-work of api/office/routes/site/ keep pictures in both. */
+const aboutPictures = ['tests/attack/hostile-logos.test.ts', 'tests/attack/hostile-photos.test.ts'];
 const onPostgresAlone = testsThatImport(/testing\/postgres-databases/);
 
 export default defineConfig({

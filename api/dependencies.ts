@@ -1,4 +1,4 @@
-import type { PictureSlot } from '#contract/office/pictures';
+import type { PictureSlot } from '#contract/office/pictures/pictures';
 import type { FileStore } from './files/file-store.ts';
 import type { MailFiles } from './mail/mail-files.ts';
 import type { Tokens } from './secrets/tokens.ts';

@@ -4,9 +4,6 @@ import { z } from './zod.ts';
 /** A place of a picture on the site: the name of its page in `urls`, or of the part that every page has, and the name of the picture. */
 export const SlotName = z.string().regex(/^[a-zA-Z]{1,24}\.[a-z0-9-]{1,38}$/);
 
-/** The part of a slot's name for pictures that stand in the menu of every page. */
-export const menuPart = 'menu';
-
 /** Path of a file that the API serves, or its URL. */
 const filePath = z.string().regex(new RegExp(`^(?:https?://[^/\\s"'<>,]+)?${uploadsPrefix}/[0-9a-f]{32}\\.(?:avif|webp)$`));
 
@@ -25,12 +22,12 @@ export const PictureFiles = z.object({
   avif: z.array(z.object({ width: pixels, path: filePath })).min(1),
   webp: filePath,
   focal: FocalPoint,
-  /** How bright it is: text may stand on it. */
+  /** Tells how bright it is: text may stand on it. */
   light: z.enum(['dark', 'medium', 'bright']),
 });
 export type PictureFiles = z.infer<typeof PictureFiles>;
 
-/** What a picture shows, for those who do not see it, by language; null for one that only decorates. */
+/** Says what a picture shows, for those who do not see it, by language; null for one that only decorates. */
 const altText = z.object({ en: z.string(), ar: z.string() }).nullable();
 
 /** A picture of the company's own, in the place of one of the site. */

@@ -3,6 +3,7 @@ import type { Client, ClientLogo } from './client.ts';
 import type { CompanyValues } from './company.ts';
 import type { Job } from './job.ts';
 import type { Locale } from './locales.ts';
+import type { PictureSlot } from './office/pictures/pictures.ts';
 import type { OwnPicture } from './pictures.ts';
 import type { PublicReview } from './review.ts';
 
@@ -30,6 +31,13 @@ export type LocalizedSiteData = (locale: Locale) => SiteData;
 /** Describes what staff see on the site before it is public. */
 export interface Preview {
   job: Job;
+}
+
+/** A picture as a page shows it, in the language of the page. */
+export interface NotedPicture extends Omit<PictureSlot, 'page' | 'path' | 'alt'> {
+  /** The name of the page in the menus. */
+  page: string;
+  alt: string;
 }
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */

@@ -12,7 +12,7 @@ declare namespace App {
     /** Pictures of the company's own; site/middleware.ts renders the page with them. */
     pictures: Awaited<ReturnType<import('#contract/site-data').SiteData['pictures']>>;
     /** Told of each picture that the page shows, where the slots of the site are looked for. */
-    notePicture?: (picture: import('#contract/office/pictures').NotedPicture) => void;
+    notePicture?: (picture: import('#contract/site-data').NotedPicture) => void;
     /** A page is kept until what it has read here changes. */
     data: import('#contract/site-data').SiteData;
     /** Set when the page answers a form that was sent without JavaScript. */

@@ -1,4 +1,4 @@
-import type { PictureSlot } from '#contract/office/pictures';
+import type { PictureSlot } from '#contract/office/pictures/pictures';
 
 const wide = { width: 1280, height: 800, widths: [384, 640, 960, 1280], preview: '/_astro/640.avif' };
 const tall = { width: 760, height: 1020, widths: [384, 640, 760], preview: '/_astro/384.avif' };

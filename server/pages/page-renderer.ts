@@ -37,7 +37,7 @@ export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview' | '
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
 export type RenderPage = (url: string, extras?: PageExtras) => Promise<RenderedPage | undefined>;
 
-/** What every page is rendered with of what was changed in the Office. */
+/** The changes of the Office that every page is rendered with. */
 type OfficeChanges = Pick<App.Locals, 'company' | 'pictures'>;
 
 interface RendererOptions {

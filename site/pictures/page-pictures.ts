@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { locales } from '#contract/locales';
-import { menuPart, type OwnPicture } from '#contract/pictures';
+import { type Locale, locales } from '#contract/locales';
+import { menuPart } from '#contract/menu-part';
+import type { OwnPicture } from '#contract/pictures';
+import type { NotedPicture } from '#contract/site-data';
 import { type PageName, urls } from '#contract/urls';
+import { content } from '../content/content.ts';
 import { pagePath } from '../metadata/page-path.ts';
-import type { PictureName } from './picture.tsx';
 
 interface PagePictures extends Pick<App.Locals, 'locale' | 'notePicture'> {
   page: PageName | undefined;
@@ -23,20 +25,31 @@ export function withPictures<T>(url: URL, { locale, pictures = [], notePicture }
 export type PicturePart = typeof menuPart | undefined;
 
 /** A picture has the same slot in every language, also where it was drawn again for one. */
-const slotOf = (part: string, name: PictureName): string => `${part}.${name.replace(drawnAgain, '')}`;
+const slotOf = (part: string, name: string): string => `${part}.${name.replace(drawnAgain, '')}`;
 const drawnAgain = new RegExp(`-(?:${locales.join('|')})$`);
 
+/** The name of a page, or of what stands on every page, in the menus of a language. */
+function nameOf(part: PageName | typeof menuPart, locale: Locale): string {
+  const { menu, ...navigation } = content('navigation', locale);
+  if (part === menuPart) return menu.open;
+  const page: object = content(part as Parameters<typeof content>[0], locale);
+  const names = [Reflect.get(page, 'menuName'), Reflect.get(navigation, part), Reflect.get(page, 'name'), Reflect.get(page, 'title')];
+  return names.find((name) => typeof name === 'string') ?? part;
+}
+
 /** The slot of a picture on the page that is being rendered; undefined on pages that are in no list, such as that of one applicant. */
-export function currentSlot(name: PictureName, part: PicturePart) {
+export function currentSlot(name: string, part: PicturePart) {
   const { page, own, locale, notePicture } = current.getStore() ?? {};
   const place = part ?? page;
   if (place === undefined || !own || !locale) return undefined;
   const slot = slotOf(place, name);
-  return { slot, own: own.get(slot), locale, notePicture };
+  const note =
+    notePicture && ((picture: Omit<NotedPicture, 'slot' | 'page'>) => notePicture({ slot, page: nameOf(place, locale), ...picture }));
+  return { slot, own: own.get(slot), locale, note };
 }
 
 /** Whether the page that is being rendered shows a picture of the company's own there: then no film lies over it. */
-export const hasOwnPicture = (name: PictureName): boolean => currentSlot(name, undefined)?.own !== undefined;
+export const hasOwnPicture = (name: string): boolean => currentSlot(name, undefined)?.own !== undefined;
 
 /** Whether the page shows pictures of the company's own, whose focal points can be anywhere. */
 export function showsOwnPictures(): boolean {

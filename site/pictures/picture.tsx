@@ -1,4 +1,4 @@
-import type { NotedPicture, SlotForm } from '#contract/office/pictures';
+import type { SlotForm } from '#contract/office/pictures/pictures';
 import type { OwnPicture, PictureFiles } from '#contract/pictures';
 import { classNames } from '#ui/class-names.ts';
 import { fallbackWidth } from './fallback.ts';
@@ -67,7 +67,7 @@ interface PictureProps {
 export function Picture({ name, alt, sizes, className, priority = false, transitionTo, crop, part, hasFilm = false }: PictureProps) {
   const place = currentSlot(name, part);
   const own: OwnPicture | undefined = place?.own;
-  place?.notePicture?.(noted(place.slot, { name, alt, crop, isHead: priority, hasFilm }));
+  place?.note?.({ alt, isHead: priority, hasFilm, forms: [name, ...(crop ? [crop.name] : [])].map(formOf) });
   const [ownPicture, ownCrop] = own?.forms ?? [];
   const shown = ownPicture ? ownFiles(ownPicture) : builtIn(name);
   const narrow = crop && (ownPicture ? ownCrop && ownFiles(ownCrop) : builtIn(crop.name));
@@ -101,10 +101,3 @@ const formOf = (name: PictureName): SlotForm => {
   const preview = widths.find((step) => step >= previewWidth) ?? widths.at(-1);
   return { width, height, widths, preview: files[`./${name}/${preview}.avif`] ?? '' };
 };
-
-function noted(
-  slot: string,
-  { name, crop, ...rest }: Pick<PictureProps, 'name' | 'crop'> & Pick<NotedPicture, 'alt' | 'isHead' | 'hasFilm'>,
-): NotedPicture {
-  return { slot, ...rest, forms: [name, ...(crop ? [crop.name] : [])].map(formOf) };
-}

@@ -6,7 +6,7 @@ import { signIn, type TestColleague } from '#api/testing/office-colleague';
 import { startApi } from '#api/testing/test-api';
 import { messages } from '#content/en/messages';
 import { officePaths, officeUrl } from '#contract/office/paths';
-import type { PictureSource, SlotState } from '#contract/office/pictures';
+import type { PictureSource, SlotState } from '#contract/office/pictures/pictures';
 import { ladenPhotos, payload, refusedPhotos, smallLogos } from './hostile-pictures.ts';
 
 /** Milliseconds for all files; each is decoded in a thread. */

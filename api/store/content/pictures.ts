@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { uploadsPrefix } from '#contract/api-paths';
-import { KeptPicture, type SlotState } from '#contract/office/pictures';
+import { KeptPicture, type SlotState } from '#contract/office/pictures/pictures';
 import { OwnPicture } from '#contract/pictures';
 import { bumpRevision } from '../changes/revisions.ts';
 import { fromJson, json, uncheckedJson } from '../rows/columns.ts';
@@ -55,7 +55,7 @@ export function pictureRepository(db: Kysely<Tables>, checkRows: CheckRows) {
 
 const uploads = new RegExp(`${uploadsPrefix}/[0-9a-f]+\\.\\w+`, 'g');
 
-/** What does not fit shows the picture of the site, and can be chosen anew. */
+/** A row whose content does not fit shows the picture of the site, and can be changed anew. */
 const toState = ({ content, ...row }: Selectable<Tables['pictures']>): SlotState => ({
   ...row,
   picture: (content !== null && fromJson(KeptPicture, content)) || null,

@@ -1,6 +1,6 @@
 import { AppWindow, HardDrive } from 'lucide-react';
 import type { Locale } from '#contract/locales';
-import { menuPart } from '#contract/pictures';
+import { menuPart } from '#contract/menu-part';
 import { type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';

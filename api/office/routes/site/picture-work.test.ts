@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
 import { officePaths, officeUrl } from '#contract/office/paths';
-import type { PictureSlots, PictureSource, SlotState } from '#contract/office/pictures';
+import type { PictureSlots, PictureSource, SlotState } from '#contract/office/pictures/pictures';
 import type { OwnPicture } from '#contract/pictures';
 import { budgetOf } from '../../../services/office/pictures/encode-picture.ts';
 import { sweepUploads } from '../../../services/sweep-uploads.ts';

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#contract/messages';
 import { officePaths } from '#contract/office/paths';
-import { ChangePicture, PictureSlots, PictureSource, photoLimits, SlotState } from '#contract/office/pictures';
+import { ChangePicture, PictureSlots, PictureSource, photoLimits, SlotState } from '#contract/office/pictures/pictures';
 import { recorded } from '#contract/office/undo';
 import { SlotName } from '#contract/pictures';
 import { z } from '#contract/zod';
@@ -34,7 +34,7 @@ export function pictureRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   const slotNamed = async (name: string) => orNotFound((await deps.pictureSlots()).find(({ slot }) => slot === name));
 
-  /** What was made; throws a Refusal with the sentence for a file that is no picture. */
+  /** Returns what was made; throws a Refusal with the sentence for a file that is no picture. */
   async function made<Result>(
     work: Promise<{ ok: true; result: Result } | { ok: false; problem: PictureProblem | 'gone' }>,
   ): Promise<Result> {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { cropAround, focalWithin, widthsOf } from '#contract/office/picture-crop';
-import type { SlotForm } from '#contract/office/pictures';
+import { cropAround, focalWithin, widthsOf } from '#contract/office/pictures/crop';
+import type { SlotForm } from '#contract/office/pictures/pictures';
 import type { FocalPoint, PictureFiles } from '#contract/pictures';
 import { UnfitPicture } from './picture-problem.ts';
 
@@ -35,7 +35,7 @@ export const budgetOf = (width: number, height: number): number => Math.round(he
 /** Qualities that are tried, best first; below the last, a picture is smoothed instead. */
 const qualities = { most: 58, least: 22 };
 
-/** How far a picture is smoothed that has more detail than its bytes can say: sigma in pixels of the widest file. */
+/** Steps in which a picture is smoothed that has more detail than its bytes can say: sigma in pixels of the widest file. */
 const smoothings = [0, 0.8, 1.6, 3, 6] as const;
 
 /** Quality for the browsers without AVIF, in which a picture may weigh twice as much. */
@@ -78,7 +78,7 @@ const lightGrid = 24;
 /** Levels of 255 that a tenth of the fields has at least: up to the first it is as dark as the site's own, up to the second it is dimmed a little. */
 const levels = { dark: 96, medium: 160 };
 
-/** How bright the brightest tenth of a picture is. */
+/** Tells how bright the brightest tenth of a picture is. */
 async function lightOf(picture: Sharp): Promise<PictureFiles['light']> {
   const fields = [...(await picture.greyscale().raw().toBuffer())].sort((one, other) => other - one);
   const level = fields[Math.floor(fields.length / 10)] ?? 0;

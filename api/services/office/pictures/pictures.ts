@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { uploadKey, uploadPath } from '#contract/api-paths';
-import { type ChangePicture, type KeptPicture, type PictureSlot, type PictureSource, photoLimits } from '#contract/office/pictures';
+import {
+  type ChangePicture,
+  type KeptPicture,
+  type PictureSlot,
+  type PictureSource,
+  photoLimits,
+} from '#contract/office/pictures/pictures';
 import type { PictureFiles } from '#contract/pictures';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { Store } from '../../../store/open-store.ts';

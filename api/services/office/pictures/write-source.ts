@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { minPhotoSide, photoLimits } from '#contract/office/pictures';
+import { minPhotoSide, photoLimits } from '#contract/office/pictures/pictures';
 import { pictureTypeOf } from '../logos/picture-type.ts';
 import { UnfitPicture } from './picture-problem.ts';
 
@@ -54,5 +54,5 @@ function unreadable(error: unknown): never {
   throw new UnfitPicture(/pixel limit/i.test(reason) ? 'tooLarge' : /timeout/i.test(reason) ? 'tooComplex' : 'unreadable', error);
 }
 
-/** What telephones write, in a codec that is not free: the decoder leaves it out. AVIF has the same container. */
+/** Whether telephones have written it in a codec that is not free, which the decoder leaves out. AVIF has the same container. */
 const isHeic = (file: Buffer): boolean => /^ftyp(?:hei[cxms]|hev[cxms])/.test(file.toString('latin1', 4, 12));

@@ -1,4 +1,4 @@
-import { KeptPicture } from '#contract/office/pictures';
+import { KeptPicture } from '#contract/office/pictures/pictures';
 import { type CounterChange, isDone, type Undoing } from '../../../cases/undoing.ts';
 import { fromJson } from '../../../store/rows/columns.ts';
 import { changePicture, isThere } from '../pictures/pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropAround, focalWithin, widthsOf } from './picture-crop.ts';
+import { cropAround, focalWithin, widthsOf } from './crop.ts';
 
 const hero = { width: 2560, height: 1600 };
 const photo = { width: 4000, height: 3000 };

@@ -1,7 +1,7 @@
-import { type Locale, siteLocales } from '../locales.ts';
-import { FocalPoint, OwnPicture, PictureFiles, SlotName } from '../pictures.ts';
-import { line, optionalText, timestamp } from '../schema.ts';
-import { z } from '../zod.ts';
+import { type Locale, siteLocales } from '../../locales.ts';
+import { FocalPoint, OwnPicture, PictureFiles, SlotName } from '../../pictures.ts';
+import { line, optionalText, timestamp } from '../../schema.ts';
+import { z } from '../../zod.ts';
 
 /** Limits of a file that is to become a picture. */
 export const photoLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, side: 20_000 } as const;
@@ -33,7 +33,7 @@ export type SlotForm = z.infer<typeof SlotForm>;
 /** A place of the site that shows a picture. It follows from the pages themselves. */
 export const PictureSlot = z.object({
   slot: SlotName,
-  /** How the menus call the page. */
+  /** The name of the page in the menus. */
   page: byLanguage(z.string()),
   /** The path of the page; null for what stands on every page. */
   path: z.string().nullable(),
@@ -41,22 +41,18 @@ export const PictureSlot = z.object({
   isHead: z.boolean(),
   /** A film lies over the site's own picture. */
   hasFilm: z.boolean(),
-  /** What it says of the site's own picture; null where that only decorates. */
+  /** Says what the site's own picture shows; null where that only decorates. */
   alt: byLanguage(z.string()).nullable(),
   /** The picture, and the crop for narrow windows where there is one. */
   forms: z.array(SlotForm).min(1).max(2),
 });
 export type PictureSlot = z.infer<typeof PictureSlot>;
 
-/** A picture as a page shows it. */
-export const NotedPicture = PictureSlot.pick({ slot: true, isHead: true, hasFilm: true, forms: true }).extend({ alt: z.string() });
-export type NotedPicture = z.infer<typeof NotedPicture>;
-
 /** A file of a person, written anew. Pictures are cut from it. */
 export const PictureSource = z.object({ path: z.string(), width: pixels, height: pixels });
 export type PictureSource = z.infer<typeof PictureSource>;
 
-/** What is kept of a slot's own picture. */
+/** A slot's own picture as it is kept. */
 export const KeptPicture = z.object({
   source: PictureSource,
   focal: FocalPoint,

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '../pictures.ts';
+import type { FocalPoint } from '../../pictures.ts';
 
 interface Size {
   width: number;
@@ -23,7 +23,7 @@ export function cropAround(picture: Size, form: Size, focal: FocalPoint): Pictur
   };
 }
 
-/** Where the focal point of a picture is in a part of it. */
+/** The focal point of a picture within a part of it. */
 export const focalWithin = (picture: Size, crop: PictureCrop, focal: FocalPoint): FocalPoint => ({
   x: between((focal.x * picture.width - crop.left) / crop.width, 0, 1),
   y: between((focal.y * picture.height - crop.top) / crop.height, 0, 1),
