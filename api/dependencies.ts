@@ -2,7 +2,7 @@ import type { PictureSlot } from '#contract/office/pictures/pictures';
 import type { FileStore } from './files/file-store.ts';
 import type { MailFiles } from './mail/mail-files.ts';
 import type { Tokens } from './secrets/tokens.ts';
-import type { MailContext } from './settings.ts';
+import type { MailContext, SiteTexts } from './settings.ts';
 import type { Store } from './store/open-store.ts';
 
 /** Describes what the API is built from. */
@@ -13,6 +13,9 @@ export interface ApiDependencies extends MailContext {
   tokens: Tokens;
   /** Returns the slots for pictures that the pages of the site have. */
   pictureSlots(): Promise<readonly PictureSlot[]>;
+  /** Reads `texts` again, which the Office may have changed. Never rejects. */
+  refreshTexts(): Promise<void>;
+  siteTexts: SiteTexts;
   /** Off only for load tests. */
   rateLimits: boolean;
   /** Called after a commit that wrote mails. */

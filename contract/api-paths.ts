@@ -9,6 +9,7 @@ export const apiPaths = {
   openCareers: '/api/careers/open',
   company: '/api/company',
   pictures: '/api/pictures',
+  texts: '/api/texts',
   applicants: '/api/applicants',
   /** Responds with 204 and sets the cookie of the XSRF token. */
   token: '/api/token',

@@ -6,6 +6,7 @@ import type { Locale } from './locales.ts';
 import type { PictureSlot } from './office/pictures/pictures.ts';
 import type { OwnPicture } from './pictures.ts';
 import type { PublicReview } from './review.ts';
+import type { ChangedTexts } from './texts/changed-texts.ts';
 
 /**
  * The data that pages are rendered from, in one language as far as it has been translated: read from the store in the same process, or over HTTP
@@ -23,10 +24,18 @@ export interface SiteData {
   company(): Promise<CompanyValues>;
   /** Returns the pictures of the company's own that stand in place of the site's. */
   pictures(): Promise<OwnPicture[]>;
+  /** Returns the lines of all texts that were changed: the same object as long as they stay the same. */
+  texts(): Promise<ChangedTexts>;
 }
 
 /** The data in the language of a page. */
 export type LocalizedSiteData = (locale: Locale) => SiteData;
+
+/** Holds the changed lines of all texts for one page, which tells the names of those that it reads. */
+export interface PageTexts {
+  changed: ChangedTexts;
+  onRead(name: string): void;
+}
 
 /** Describes what staff see on the site before it is public. */
 export interface Preview {
@@ -41,4 +50,16 @@ export interface NotedPicture extends Omit<PictureSlot, 'page' | 'path' | 'alt'>
 }
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
-export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company' | 'pictures';
+export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company' | 'pictures' | TextTag;
+
+/** Each text has a tag of its own: a change of one page leaves the others cached. */
+export type TextTag = `text:${string}`;
+export const textTag = (name: string): TextTag => `text:${name}`;
+
+/** A text that stands for the revisions of all texts: another one whenever a line of any of them was published. */
+export const textRevision = (revisions: Readonly<Partial<Record<DataTag, number>>>): string =>
+  JSON.stringify(
+    Object.entries(revisions)
+      .filter(([tag]) => tag.startsWith('text:'))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );

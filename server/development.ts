@@ -15,7 +15,6 @@ import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
 import type { Environment } from './settings/names.ts';
 import { environment, isDemoOnThisMachine, readSettings } from './settings.ts';
-import { texts } from './texts.ts';
 
 /** Astro's development server reads `Astro.locals` from here. */
 const astroLocals = Symbol.for('astro.locals');
@@ -77,16 +76,16 @@ export async function createDevelopmentMiddleware(origin: () => string) {
     }
   };
 
-  backend.findPictureSlots(readPictureSlots(render));
+  backend.findPictureSlots(readPictureSlots(render, () => backend.store.revisions.current()));
 
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
-  await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts });
+  await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts: backend.live.texts });
   await app.register(serveApplicantPages, {
     fetchStatus: fetchStatusInProcess(app),
     submit: submitInProcess(app, backend.issueToken),
     render,
-    texts,
+    texts: backend.live.texts,
   });
   app.addHook('onClose', () => backend.close());
   await app.ready();
@@ -104,6 +103,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       apiOrigin: undefined,
       company: await backend.store.company.published(),
       pictures: await backend.store.pictures.published(),
+      texts: { changed: await backend.store.texts.published(), onRead: () => undefined },
       data: backend.data(locale),
       ...extras,
       ...(job && { preview: { job } }),

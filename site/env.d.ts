@@ -13,6 +13,8 @@ declare namespace App {
     pictures: Awaited<ReturnType<import('#contract/site-data').SiteData['pictures']>>;
     /** Told of each picture that the page shows, where the slots of the site are looked for. */
     notePicture?: (picture: import('#contract/site-data').NotedPicture) => void;
+    /** Holds what was changed of the texts in the Office; a page is kept until a text changes that it has read. */
+    texts: import('#contract/site-data').PageTexts;
     /** A page is kept until what it has read here changes. */
     data: import('#contract/site-data').SiteData;
     /** Set when the page answers a form that was sent without JavaScript. */

@@ -1,6 +1,17 @@
 import { defineMiddleware } from 'astro/middleware';
-import { withCompany } from './content/company.ts';
+import { type PageName, urls } from '#contract/urls';
+import { withTexts } from './content/changed-texts.ts';
+import { isOffered, withCompany } from './content/company.ts';
+import { pagePath } from './metadata/page-path.ts';
 import { withPictures } from './pictures/page-pictures.ts';
 
-/** Renders pages with what the Office has changed of the company and its pictures, which so need not be passed through every section. */
-export const onRequest = defineMiddleware(({ locals, url }, next) => withCompany(locals.company, () => withPictures(url, locals, next)));
+/**
+ * Renders pages with what the Office has changed of company, texts and pictures, which so need not be passed through every section. The page of a service that it
+ * does not offer is none.
+ */
+export const onRequest = defineMiddleware(({ locals, url }, next) =>
+  withCompany(locals.company, () => {
+    const page = (Object.keys(urls) as PageName[]).find((known) => urls[known] === pagePath(url));
+    return page && !isOffered(page) ? new Response(null, { status: 404 }) : withTexts(locals.texts, () => withPictures(page, locals, next));
+  }),
+);

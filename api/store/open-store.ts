@@ -27,6 +27,7 @@ import { contentDraftRepository } from './content/content-drafts.ts';
 import { logoRepository } from './content/logos.ts';
 import { pictureRepository } from './content/pictures.ts';
 import { createRowCheck } from './content/public-rows.ts';
+import { textRepository } from './content/texts.ts';
 import { demoEntryRepository } from './demo/demo-entries.ts';
 import { demoWorkRepository } from './demo/demo-work.ts';
 import { clockRepository } from './engines/clock.ts';
@@ -160,6 +161,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     seenMails: seenMailRepository(db),
     digests: digestRepository(db),
     company: companyRepository(db, onMismatch),
+    texts: textRepository(db),
     firstSteps: firstStepsRepository(db),
     pictures: pictureRepository(db, checkRows),
     clock: clockRepository(db),

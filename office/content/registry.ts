@@ -16,13 +16,16 @@ export interface EnglishTexts {
   history: typeof import('./en/history.ts').history;
   jobs: typeof import('./en/jobs.ts').jobs;
   keys: typeof import('./en/keys.ts').keys;
+  list: typeof import('./en/list.ts').list;
   logos: typeof import('./en/logos.ts').logos;
   messages: typeof import('./en/messages.ts').messages;
   more: typeof import('./en/more.ts').more;
   offices: typeof import('./en/offices.ts').offices;
+  pages: typeof import('./en/pages.ts').pages;
   palette: typeof import('./en/palette.ts').palette;
   parts: typeof import('./en/parts.ts').parts;
   people: typeof import('./en/people.ts').people;
+  pictures: typeof import('./en/pictures.ts').pictures;
   privacy: typeof import('./en/privacy.ts').privacy;
   quotes: typeof import('./en/quotes.ts').quotes;
   reviews: typeof import('./en/reviews.ts').reviews;
@@ -43,7 +46,9 @@ export const screenNames = {
   reviews: { en: 'Reviews', ar: 'الآراء' },
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   clients: { en: 'Clients', ar: 'العملاء' },
+  pictures: { en: 'Pictures', ar: 'الصور' },
   offices: { en: 'Branches', ar: 'الفروع' },
+  pages: { en: 'Pages', ar: 'الصفحات' },
   templates: { en: 'Templates', ar: 'القوالب' },
   undelivered: { en: 'Undelivered emails', ar: 'رسائل لم تصل' },
   attention: { en: 'Needs attention', ar: 'تحتاج إلى انتباه' },

@@ -1,4 +1,5 @@
 import { type Locale, localizedPath, siteLocales, splitLocale } from '#contract/locales';
+import { textRevision } from '#contract/site-data';
 import type { StaticResponse } from '../assets/static-response.ts';
 import { type Revisions, renderedResponse } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
@@ -35,21 +36,21 @@ export async function renderErrorPages(render: RenderPage): Promise<ReadonlyMap<
   return pages;
 }
 
-/** Counts how often what error pages show has changed: the company, and the picture of the menu. */
-export const shownOnErrorPages = ({ company = 0, pictures = 0 }: Revisions): number => company + pictures;
-
 interface KeptErrorPages {
   errorPages: LocalizedErrorPages;
   /** Renders them again when what they show has another revision than at the last time. Never rejects: those that are there stay until it works. */
-  update(revision: number | undefined): Promise<void>;
+  update(revision: string | undefined): Promise<void>;
 }
+
+/** Stands for the revisions of what error pages show: company, texts, and the picture of the menu. */
+export const errorPageRevision = (revisions: Revisions): string => `${revisions.company} ${revisions.pictures} ${textRevision(revisions)}`;
 
 /**
  * Renders them before the server listens, because they have to be there when nothing else can be rendered. Rejects when one is missing or fails.
  *
  * @param revision that of what they show, read before
  */
-export async function keepErrorPages(render: RenderPage, revision: number | undefined): Promise<KeptErrorPages> {
+export async function keepErrorPages(render: RenderPage, revision: string | undefined): Promise<KeptErrorPages> {
   let pages = await renderErrorPages(render);
   let shown = revision;
   return {

@@ -30,6 +30,7 @@ const source: SiteData = {
   openCareers: async () => [],
   company: async () => ({}),
   pictures: async () => [],
+  texts: async () => ({}),
 };
 
 test('a page depends on what it has read, and on the clock when that includes open positions', async () => {

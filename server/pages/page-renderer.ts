@@ -1,7 +1,10 @@
 import { brand } from '#brand';
+import type { CompanyValues } from '#contract/company';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
+import type { OwnPicture } from '#contract/pictures';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
+import type { ChangedTexts } from '#contract/texts/changed-texts';
 import { withTimeout } from '#contract/time/with-timeout';
 import { localizedFiles } from '#contract/urls';
 import { hasFrame, pageCsp } from './page-csp.ts';
@@ -37,9 +40,6 @@ export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview' | '
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
 export type RenderPage = (url: string, extras?: PageExtras) => Promise<RenderedPage | undefined>;
 
-/** The changes of the Office that every page is rendered with. */
-type OfficeChanges = Pick<App.Locals, 'company' | 'pictures'>;
-
 interface RendererOptions {
   renderPage: RenderRequest;
   scriptHashes: ScriptHashes;
@@ -50,33 +50,40 @@ interface RendererOptions {
   apiOrigin: string | undefined;
 }
 
-/** Milliseconds that a page waits for what was changed in the Office. */
+/** Milliseconds that a page waits for what was changed of company, texts and pictures. */
 const changesTimeoutMs = 1_000;
 
-export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
-  const site = new URL(origin);
-  let lastChanges: OfficeChanges = { company: {}, pictures: [] };
-
-  /** As it was read last, while it cannot be read: the page is then not kept (page-reads.ts). */
-  async function readChanges(reads: SiteData): Promise<OfficeChanges> {
+/** As it was read last, while it cannot be read: the page is then not kept (page-reads.ts). */
+function orAsLastRead<Changes>(initial: Changes, read: (reads: SiteData) => Promise<Changes>): (reads: SiteData) => Promise<Changes> {
+  let last = initial;
+  return async (reads) => {
     try {
-      const [company, pictures] = await withTimeout(Promise.all([reads.company(), reads.pictures()]), changesTimeoutMs);
-      lastChanges = { company, pictures };
+      last = await withTimeout(read(reads), changesTimeoutMs);
     } catch {
       // The page shows what else could not be read; without any data, reading the revisions fails.
     }
-    return lastChanges;
-  }
+    return last;
+  };
+}
+
+export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
+  const site = new URL(origin);
+  const readCompany = orAsLastRead<CompanyValues>({}, (reads) => reads.company());
+  const readTexts = orAsLastRead<ChangedTexts>({}, (reads) => reads.texts());
+  const readPictures = orAsLastRead<OwnPicture[]>([], (reads) => reads.pictures());
 
   return async (url, extras = {}) => {
     const { locale, path } = splitLocale(url);
     const reads = recordReads(data(locale), apiOrigin);
+    const [company, changed, pictures] = await Promise.all([readCompany(reads.data), readTexts(reads.data), readPictures(reads.data)]);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
     const response = await renderPage(new Request(site.origin + path), {
       site,
       locale,
       apiOrigin,
-      ...(await readChanges(reads.data)),
+      company,
+      texts: { changed, onRead: reads.onRead },
+      pictures,
       data: reads.data,
       ...extras,
     });

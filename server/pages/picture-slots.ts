@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { menuPart } from '#contract/menu-part';
 import type { PictureSlot } from '#contract/office/pictures/pictures';
-import type { NotedPicture } from '#contract/site-data';
+import { type NotedPicture, textRevision } from '#contract/site-data';
 import { type PageName, urls } from '#contract/urls';
+import type { Revisions } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 const parts = [menuPart, ...(Object.keys(urls) as PageName[])] as const;
@@ -11,16 +12,21 @@ type Part = (typeof parts)[number];
 
 /**
  * The slots for pictures that the pages of the site have, in the order of the pages and as they stand there: each page is rendered once in each language,
- * and tells of its pictures. Done when it is asked for the first time, and again after it has failed.
+ * and tells of its pictures. Done when it is asked for, if company or texts have changed since: a service may have gone, or what a picture says.
  */
-export function readPictureSlots(render: RenderPage): () => Promise<readonly PictureSlot[]> {
-  let read: Promise<readonly PictureSlot[]> | undefined;
-  return () => {
-    read ??= collect(render).catch((error: unknown) => {
-      read = undefined;
-      throw error;
-    });
-    return read;
+export function readPictureSlots(render: RenderPage, revisions: () => Promise<Revisions>): () => Promise<readonly PictureSlot[]> {
+  let last: { slots: Promise<readonly PictureSlot[]>; revision: string } | undefined;
+  return async () => {
+    const current = await revisions();
+    const revision = `${current.company} ${textRevision(current)}`;
+    if (last?.revision !== revision) {
+      const slots = collect(render);
+      last = { slots, revision };
+      slots.catch(() => {
+        last = undefined;
+      });
+    }
+    return last.slots;
   };
 }
 

@@ -14,8 +14,9 @@ import { readSettings } from '../settings.ts';
 import { testSite } from '../testing/built-site.ts';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { remoteCompany, remoteRevisions } from './remote-changes.ts';
+import { remoteCompany, remoteTexts } from './remote-changes.ts';
 import { remoteSiteData } from './remote-data.ts';
+import { remoteRevisions } from './remote-revisions.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -79,11 +80,11 @@ test('what was changed of the company is read from the other host, and followed 
     store.transaction(({ company }) => company.change({ claimedClients, aimHours: 3 }, version, true));
   await changeTo(7, 0);
   const read = remoteCompany(apiOrigin, () => undefined);
-  const revisions = remoteRevisions({ company: read, pictures: async () => [] });
+  const revisions = remoteRevisions({ company: read, texts: remoteTexts(apiOrigin), pictures: async () => [] });
 
-  expect([await read(), await revisions()]).toEqual([{ claimedClients: 7 }, { company: 1, pictures: 1 }]);
+  expect([await read(), await revisions()]).toEqual([{ claimedClients: 7 }, { company: 1, pictures: 0 }]);
   await changeTo(8, 1);
-  await expect.poll(revisions, { timeout: 10_000 }).toEqual({ company: 2, pictures: 1 });
+  await expect.poll(revisions, { timeout: 10_000 }).toEqual({ company: 2, pictures: 0 });
   expect(await read()).toEqual({ claimedClients: 8 });
 });
 

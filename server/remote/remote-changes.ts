@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { apiPaths } from '#contract/api-paths';
 import { CompanyFields, type CompanyValues } from '#contract/company';
-import { type MatchedList, type Mismatch, matchContract } from '#contract/match-contract';
+import { type Mismatch, matchContract } from '#contract/match-contract';
 import { matchFields } from '#contract/match-fields';
 import { OwnPicture } from '#contract/pictures';
-import type { SiteData } from '#contract/site-data';
+import { ChangedTexts } from '#contract/texts/changed-texts';
 
 /** Milliseconds for which a response is fresh. The first request after that gets the stale one and starts a refresh (stale-while-revalidate). */
 const freshMs = 2_000;
@@ -11,22 +12,47 @@ const freshMs = 2_000;
 /** Ends a refresh; only the first request waits for one. */
 const timeoutMs = 1_000;
 
+/** Reads what was changed of the company from the API on another host. */
+export const remoteCompany = (origin: string, onMismatch: (mismatch: Mismatch) => void): (() => Promise<CompanyValues>) =>
+  remoteChanges<CompanyValues>(origin + apiPaths.company, {}, (document) => {
+    const { values, mismatches } = matchFields(CompanyFields, document, apiPaths.company);
+    mismatches.forEach(onMismatch);
+    return values;
+  });
+
+/** Reads what was changed of the texts from the API on another host. */
+export const remoteTexts = (origin: string): (() => Promise<ChangedTexts>) =>
+  remoteChanges<ChangedTexts>(origin + apiPaths.texts, {}, (document) => ChangedTexts.parse(document));
+
+/** Reads the pictures of the company's own from the API on another host. */
+export const remotePictures = (origin: string, onMismatch: (mismatch: Mismatch) => void): (() => Promise<OwnPicture[]>) =>
+  remoteChanges<OwnPicture[]>(origin + apiPaths.pictures, [], (document) => {
+    const { matching, mismatches } = matchContract(OwnPicture, Array.isArray(document) ? document : [], apiPaths.pictures);
+    mismatches.forEach(onMismatch);
+    return matching;
+  });
+
 /**
- * What was changed in the Office, from the API on another host, cached by stale-while-revalidate. Never rejects: while the API cannot be reached, and on
- * one that does not have this, it is as at the last successful refresh, at first `unchanged`, which is the site as configured.
+ * Changes that lie over what the site was built with, from the API on another host, cached by stale-while-revalidate; the same object as long as they
+ * are the same. Never rejects: while the API cannot be reached, and on one without changes, they are those of the last successful refresh, at
+ * first none.
  */
-function remoteChanges<Value>(url: string, unchanged: Value, read: (document: unknown) => Value): () => Promise<Value> {
-  let cached: Value | undefined;
+function remoteChanges<Changes extends object>(url: string, none: Changes, read: (document: unknown) => Changes): () => Promise<Changes> {
+  let cached: Changes | undefined;
   let refreshedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> = Promise.resolve();
 
   async function refresh(): Promise<void> {
     try {
-      const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
+      const response = await fetch(url, {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       if (!response.ok) throw new Error(`GET ${url} returned status ${response.status}`);
-      cached = read(await response.json());
+      const changes = read(await response.json());
+      if (!isDeepStrictEqual(changes, cached)) cached = changes;
     } catch {
-      cached ??= unchanged;
+      cached ??= none;
     }
   }
 
@@ -35,49 +61,7 @@ function remoteChanges<Value>(url: string, unchanged: Value, read: (document: un
       refreshedAt = performance.now();
       refreshing = refresh();
     }
-    if (cached === undefined) await refreshing;
-    return cached ?? unchanged;
-  };
-}
-
-type OnMismatch = (mismatch: Mismatch) => void;
-
-/** Returns what was changed of the company. */
-export const remoteCompany = (origin: string, onMismatch: OnMismatch): (() => Promise<CompanyValues>) =>
-  remoteChanges(origin + apiPaths.company, {}, (document) => {
-    const { values, mismatches } = matchFields(CompanyFields, document, apiPaths.company);
-    mismatches.forEach(onMismatch);
-    return values;
-  });
-
-/** Returns the pictures of the company's own. */
-export const remotePictures = (origin: string, onMismatch: OnMismatch): (() => Promise<OwnPicture[]>) =>
-  remoteChanges<OwnPicture[]>(origin + apiPaths.pictures, [], (document) => {
-    const { matching, mismatches }: MatchedList<OwnPicture> = matchContract(
-      OwnPicture,
-      Array.isArray(document) ? document : [],
-      apiPaths.pictures,
-    );
-    mismatches.forEach(onMismatch);
-    return matching;
-  });
-
-/** The revisions of changes whose source has none: one grows when what is read differs from the time before. */
-export function remoteRevisions(data: Pick<SiteData, 'company' | 'pictures'>): () => Promise<{ company: number; pictures: number }> {
-  const [company, pictures] = [counted(() => data.company()), counted(() => data.pictures())];
-  return async () => {
-    const [companyRevision, picturesRevision] = await Promise.all([company(), pictures()]);
-    return { company: companyRevision, pictures: picturesRevision };
-  };
-}
-
-function counted(read: () => Promise<unknown>): () => Promise<number> {
-  let last = '';
-  let revision = 0;
-  return async () => {
-    const value = JSON.stringify(await read());
-    if (value !== last) revision += 1;
-    last = value;
-    return revision;
+    if (!cached) await refreshing;
+    return cached ?? none;
   };
 }

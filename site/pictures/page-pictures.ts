@@ -3,9 +3,8 @@ import { type Locale, locales } from '#contract/locales';
 import { menuPart } from '#contract/menu-part';
 import type { OwnPicture } from '#contract/pictures';
 import type { NotedPicture } from '#contract/site-data';
-import { type PageName, urls } from '#contract/urls';
+import type { PageName } from '#contract/urls';
 import { content } from '../content/content.ts';
-import { pagePath } from '../metadata/page-path.ts';
 
 interface PagePictures extends Pick<App.Locals, 'locale' | 'notePicture'> {
   page: PageName | undefined;
@@ -15,11 +14,8 @@ interface PagePictures extends Pick<App.Locals, 'locale' | 'notePicture'> {
 const current = new AsyncLocalStorage<PagePictures>();
 
 /** Renders a page with the company's own pictures; one of the build has none. */
-export function withPictures<T>(url: URL, { locale, pictures = [], notePicture }: App.Locals, render: () => T): T {
-  const path = pagePath(url);
-  const page = (Object.keys(urls) as PageName[]).find((name) => urls[name] === path);
-  return current.run({ locale, notePicture, page, own: new Map(pictures.map((picture) => [picture._id, picture])) }, render);
-}
+export const withPictures = <T>(page: PageName | undefined, { locale, pictures = [], notePicture }: App.Locals, render: () => T): T =>
+  current.run({ locale, notePicture, page, own: new Map(pictures.map((picture) => [picture._id, picture])) }, render);
 
 /** The part of the site that a picture belongs to: the page that is being rendered, or what stands on every page. */
 export type PicturePart = typeof menuPart | undefined;
@@ -33,7 +29,8 @@ function nameOf(part: PageName | typeof menuPart, locale: Locale): string {
   const { menu, ...navigation } = content('navigation', locale);
   if (part === menuPart) return menu.open;
   const page: object = content(part as Parameters<typeof content>[0], locale);
-  const names = [Reflect.get(page, 'menuName'), Reflect.get(navigation, part), Reflect.get(page, 'name'), Reflect.get(page, 'title')];
+  const services: object = content('servicePageNames', locale);
+  const names = [Reflect.get(services, part), Reflect.get(navigation, part), Reflect.get(page, 'name'), Reflect.get(page, 'title')];
   return names.find((name) => typeof name === 'string') ?? part;
 }
 

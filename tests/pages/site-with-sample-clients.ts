@@ -14,6 +14,7 @@ const data: SiteData = {
   openCareers: async () => [],
   company: async () => ({}),
   pictures: async () => [],
+  texts: async () => ({}),
 };
 
 const settings = readSettings(environment());
