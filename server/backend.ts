@@ -9,8 +9,8 @@ import { type PreviewJob, previewJob } from '#api/office/routes/site/preview-job
 import { createTokens, lateTokens } from '#api/secrets/tokens';
 import { readSiteData } from '#api/site-data';
 import { findStore, type Store } from '#api/store/open-store';
-import type { PictureSlot } from '#contract/office/pictures/pictures';
 import { defaultLocale } from '#contract/locales';
+import type { PictureSlot } from '#contract/office/pictures/pictures';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { type Jobs, startJobs } from './backend/jobs.ts';
 import { openWhenThere } from './backend/open-when-there.ts';

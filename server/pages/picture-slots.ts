@@ -7,7 +7,7 @@ import { type PageName, urls } from '#contract/urls';
 import type { Revisions } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 
-const parts = [menuPart, ...(Object.keys(urls) as PageName[])] as const;
+const parts = [...(Object.keys(urls) as PageName[]), menuPart] as const;
 type Part = (typeof parts)[number];
 
 /**

@@ -1,7 +1,8 @@
 /** The pictures of the site, by page. */
 export const pictures = {
   title: 'Pictures',
-  about: 'Every picture of the site, page by page. Replace one by a photo of your own; the original stays and can be brought back at any time.',
+  about:
+    'Every picture of the site, page by page. Replace one by a photo of your own; the original stays and can be brought back at any time.',
   noneOwn: 'all as the site came',
   summary: { one: '{count} of your own', other: '{count} of your own' },
   shown: { label: 'Shown pictures', all: 'All', own: 'Your own' },

@@ -48,7 +48,9 @@ export default function Pictures() {
       <p className={`px-pad text-quiet ${styles.about}`}>{text.about}</p>
       {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
       {isPending && <Skeleton rows={6} />}
-      {slots && <SlotPages slots={slots.filter(({ state }) => !search.own || state.picture)} onShowAll={() => change({ own: undefined })} />}
+      {slots && (
+        <SlotPages slots={slots.filter(({ state }) => !search.own || state.picture)} onShowAll={() => change({ own: undefined })} />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { EditorButtons, EditorNotice } from '../../parts/editor/editor.tsx';
 import { useEditor } from '../../parts/editor/use-editor.ts';
 import { TextField } from '../../parts/fields/field.tsx';
 import { useFocusWhenDone } from '../../parts/hooks/use-focus-when-done.ts';
+import { FormDock } from '../../parts/layout/form-dock.tsx';
 import { useTitle } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { useColleagueName } from '../../parts/people/use-colleague-name.ts';
@@ -76,10 +77,7 @@ export function PictureEditor({ slot, state, onBack }: PictureEditorProps) {
       </div>
       <EditorNotice editor={editor} text={text.newer} name={name} />
       <div className={`scroll grid content-start gap-5 ${styles.body}`}>
-        <PhotoField
-          isMissing={editor.isChecked && !source}
-          onChange={(chosen) => draft.change({ source: chosen, focal: emptyForm.focal })}
-        >
+        <PhotoField isMissing={editor.isChecked && !source} onChange={(chosen) => draft.change({ source: chosen, focal: emptyForm.focal })}>
           {source ? (
             <FocalFrame source={source} focal={focal} onChange={(point) => draft.change({ focal: point })} />
           ) : (
@@ -115,17 +113,14 @@ export function PictureEditor({ slot, state, onBack }: PictureEditorProps) {
           <p className="text-2xs text-quiet">{fillPlaceholders(text.changedBy, { name: nameOf(state.changedBy) })}</p>
         )}
       </div>
-      <div className={`row flex-none flex-wrap gap-2 border-t phone-dock ${styles.bar}`}>
+      <FormDock status={editor.isBusy && text.making}>
         {state.picture && (
           <Button variant="ghost" icon={Undo2} onClick={() => void reset(state)}>
             {text.reset}
           </Button>
         )}
-        <span className="flex-1 text-xs text-quiet" role="status">
-          {editor.isBusy && text.making}
-        </span>
         <EditorButtons editor={editor} discard={text.discard} save={text.publish} />
-      </div>
+      </FormDock>
     </form>
   );
 }

@@ -21,7 +21,11 @@ export const draftOf = ({ slot, picture, version }: SlotState) => ({
 });
 
 /** The values of a form as the server takes them; undefined while there is no picture, or nothing is said of it. */
-export function valuesOf({ source, focal, alt }: PictureForm, slot: PictureSlot, needed: readonly ('en' | 'ar')[]): ChangePicture | undefined {
+export function valuesOf(
+  { source, focal, alt }: PictureForm,
+  slot: PictureSlot,
+  needed: readonly ('en' | 'ar')[],
+): ChangePicture | undefined {
   if (!source || (slot.alt && needed.some((locale) => alt[locale].trim() === ''))) return undefined;
   return { source: source.path, focal, alt: slot.alt && alt };
 }

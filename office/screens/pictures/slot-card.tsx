@@ -15,13 +15,18 @@ export function SlotCard({ slot, state }: ShownSlot) {
   const own = form?.avif.find(({ width }) => width >= cardWidth) ?? form?.avif.at(-1);
   const label = (state.picture ? state.picture.alt : slot.alt)?.[locale] ?? text.decoration;
   return (
-    <Link className={`grid gap-1.5 content-start rounded-2 ${styles.card}`} to="/pictures" search={{ slot: slot.slot }} data-slot={slot.slot}>
+    <Link
+      className={`grid gap-1.5 content-start rounded-2 ${styles.card}`}
+      to="/pictures"
+      search={{ slot: slot.slot }}
+      data-slot={slot.slot}
+    >
       <img className={`rounded-1 ${styles.picture}`} src={own?.path ?? slot.forms[0]?.preview} alt="" loading="lazy" decoding="async" />
       <span className={`text-xs text-body ${styles.label}`}>{label}</span>
-      <span className="row gap-1.5 text-2xs text-quiet">
+      <span className="flex flex-wrap gap-1.5 text-2xs text-quiet">
         {slot.isHead && <span>{text.head}</span>}
         {slot.hasFilm && !state.picture && (
-          <span className="row gap-1">
+          <span className="inline-flex gap-1">
             <Film className="icon size-4" aria-hidden />
             {text.film}
           </span>

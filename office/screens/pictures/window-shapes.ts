@@ -1,4 +1,4 @@
-import { type PictureCrop, cropAround, focalWithin } from '#contract/office/pictures/crop';
+import { cropAround, focalWithin, type PictureCrop } from '#contract/office/pictures/crop';
 import type { PictureSlot, PictureSource } from '#contract/office/pictures/pictures';
 import type { FocalPoint } from '#contract/pictures';
 

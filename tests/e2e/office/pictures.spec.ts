@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { officePaths, officeUrl } from '#contract/office/paths';
-import { failedRequests } from '../failing-api.ts';
 import { accessibilityViolations } from '../accessibility.ts';
+import { failedRequests } from '../failing-api.ts';
 import { expect, openOffice, test } from '../support/office.ts';
 import { officeToast } from '../support/toasts.ts';
 
@@ -18,15 +18,22 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-test('a hero is replaced by the photograph of a telephone, described, published, seen by the next visitor, and brought back', async ({ page }) => {
+test('a hero is replaced by the photograph of a telephone, described, published, seen by the next visitor, and brought back', async ({
+  page,
+}) => {
   test.slow();
   const hero = async () => /<img[^>]*fetchpriority="high"[^>]*>/i.exec(await (await page.request.get('/cctv')).text())?.[0] ?? '';
   const original = await hero();
   await openOffice(page, '/pictures');
-  await page.getByRole('region', { name: 'CCTV & Smart Home' }).getByRole('link', { name: /Top of the page/ }).click();
+  await page
+    .getByRole('region', { name: 'CCTV & Smart Home' })
+    .getByRole('link', { name: /Top of the page/ })
+    .click();
   await expect(page.getByText('This is the site’s picture.')).toBeVisible();
 
-  await page.locator('input[type="file"]').setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic', 'latin1') });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic', 'latin1') });
   await expect(page.getByText(/HEIC photos can’t be read/)).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(await photo('#7a8590'));
   const focal = page.getByRole('button', { name: 'Focal point' });
@@ -59,7 +66,10 @@ test('a hero is replaced by the photograph of a telephone, described, published,
   expect(await hero()).toBe(original);
 });
 
-test('whoever was slower keeps what was chosen, over the newer state, and it arrives by itself where nothing was chosen', async ({ page, colleague }) => {
+test('whoever was slower keeps what was chosen, over the newer state, and it arrives by itself where nothing was chosen', async ({
+  page,
+  colleague,
+}) => {
   test.slow();
   const { api } = await colleague('owner');
   const { buffer } = await photo('#333');
@@ -68,7 +78,11 @@ test('whoever was slower keeps what was chosen, over the newer state, and it arr
   ).json();
   const url = officeUrl('picture', { slot: 'menu.padlock' });
   const changed = (version: number) =>
-    api.put(url, { data: { source: source.path, focal: { x: 0.5, y: 0.5 }, alt: null }, headers: { 'if-match': `"${version}"` }, ...patience });
+    api.put(url, {
+      data: { source: source.path, focal: { x: 0.5, y: 0.5 }, alt: null },
+      headers: { 'if-match': `"${version}"` },
+      ...patience,
+    });
 
   await openOffice(page, '/pictures?slot=menu.padlock');
   await expect(page.getByText('This picture is decoration')).toBeVisible();
