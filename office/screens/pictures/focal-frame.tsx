@@ -60,7 +60,7 @@ export function FocalFrame({ source, focal, onChange }: FocalFrameProps) {
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
       >
         <image href={path} width={width} height={height} />
-        <g className="pointer-events-none">
+        <g className="theme-dark pointer-events-none">
           <circle className={styles.shade} cx={focal.x * width} cy={focal.y * height} r={ring} strokeWidth={ring / 3} />
           <circle className={styles.ring} cx={focal.x * width} cy={focal.y * height} r={ring} strokeWidth={ring / 7} />
           <circle className={styles.dot} cx={focal.x * width} cy={focal.y * height} r={ring / 6} />

@@ -10,7 +10,7 @@ interface SeenPartsProps {
   focal: FocalPoint;
 }
 
-/** What is seen of a picture, in all kinds of windows at once. */
+/** The parts of a picture that are seen, in all kinds of windows at once. */
 export function SeenParts({ source, slot, focal }: SeenPartsProps) {
   const text = useText('pictures');
   const parts = seenParts(source, slot, focal);
