@@ -47,8 +47,12 @@ export function useChangePicture() {
   return useMutation({
     mutationFn: ({ slot, version, picture }: PictureChange) =>
       requestChange('picture', {
-        ...{ parameters: { slot }, version, schema: SlotState, timeoutMs },
-        ...(picture ? { method: 'PUT', body: picture } : { method: 'DELETE' }),
+        method: picture ? 'PUT' : 'DELETE',
+        parameters: { slot },
+        version,
+        ...(picture && { body: picture }),
+        schema: SlotState,
+        timeoutMs,
       }),
     onSuccess: ({ answer }) => withState(queries, answer),
     onSettled: () => queries.invalidateQueries({ queryKey: ['pictures'] }),
