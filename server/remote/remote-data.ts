@@ -33,7 +33,11 @@ export function remoteSiteData(origin: string, onMismatch: (mismatch: Mismatch) 
   };
 }
 
-function remoteLists(locale: Locale, origin: string, onMismatch: (mismatch: Mismatch) => void): Omit<SiteData, 'company' | 'texts' | 'pictures'> {
+function remoteLists(
+  locale: Locale,
+  origin: string,
+  onMismatch: (mismatch: Mismatch) => void,
+): Omit<SiteData, 'company' | 'texts' | 'pictures'> {
   async function fetchList<Item>(path: string, item: z.ZodType<Item>): Promise<Item[]> {
     const headers = { accept: 'application/json', 'accept-language': locale };
     const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });

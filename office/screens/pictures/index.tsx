@@ -30,6 +30,13 @@ export default function Pictures() {
   }
   useShortcut('everywhere', { Escape: close }, { isOn: open !== undefined });
 
+  const move = (by: 1 | -1) => {
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
+    const at = cards.indexOf(document.activeElement as HTMLElement);
+    (cards[at + by] ?? cards[at] ?? cards[0])?.focus();
+  };
+  useShortcut('lists', { j: () => move(1), k: () => move(-1) }, { isOn: open === undefined });
+
   if (open) return <PictureEditor key={open.slot.slot} {...open} onBack={close} />;
   return (
     <div className="scroll" ref={list}>
