@@ -11,6 +11,7 @@ import { createTokens, lateTokens } from '#api/secrets/tokens';
 import { readSiteData } from '#api/site-data';
 import { findStore, type Store } from '#api/store/open-store';
 import { defaultLocale } from '#contract/locales';
+import type { PictureSlot } from '#contract/office/pictures/pictures';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { type Jobs, startJobs } from './backend/jobs.ts';
 import { openWhenThere } from './backend/open-when-there.ts';
@@ -31,6 +32,8 @@ export interface Backend {
   files: FileStore;
   /** Resolves when the database has been opened, and the data are prepared. */
   opened: Promise<void>;
+  /** Says how the Office finds the slots for pictures, which follow from the pages. */
+  findPictureSlots(read: () => Promise<readonly PictureSlot[]>): void;
   /** A job as visitors will see it, for whoever may publish it. */
   previewJob: PreviewJob;
   /** The drafts of the texts, for whoever may publish them. */
@@ -62,6 +65,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const opened = Promise.withResolvers<void>();
   const closing = new AbortController();
   let jobs: Jobs | undefined;
+  let pictureSlots: () => Promise<readonly PictureSlot[]> = async () => [];
   await openWhenThere(
     async () => {
       await open();
@@ -82,6 +86,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       store,
       files,
       tokens,
+      pictureSlots: () => pictureSlots(),
       settings,
       ...live,
       siteTexts,
@@ -94,6 +99,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     store,
     files,
     opened: opened.promise,
+    findPictureSlots(read) {
+      pictureSlots = read;
+    },
     previewJob: previewJob(store),
     previewTexts: previewTexts(store),
     // Without its database the API refuses a form, whatever token it comes with.

@@ -18,6 +18,7 @@ import { errorPageRevision, keepErrorPages, type LocalizedErrorPages } from './p
 import { addFastPath } from './pages/fast-path.ts';
 import { createPageCache, type Revisions } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
+import { readPictureSlots } from './pages/picture-slots.ts';
 import { servePreviews } from './pages/preview-routes.ts';
 import { watchRendering } from './pages/rendering-health.ts';
 import { serveSite } from './pages/site-routes.ts';
@@ -53,6 +54,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     sitePaths,
   );
   const revisions: () => Promise<Revisions> = backend ? () => backend.store.revisions.current() : remoteRevisions(data(defaultLocale));
+  backend?.findPictureSlots(readPictureSlots(render, revisions));
   // The pages themselves show when data cannot be read.
   const atStart = () => revisions().then(errorPageRevision, () => undefined);
   const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await atStart());

@@ -11,6 +11,7 @@ import { fetchStatusInProcess } from './applicant-pages/fetch-status.ts';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import type { PageExtras, RenderPage } from './pages/page-renderer.ts';
+import { readPictureSlots } from './pages/picture-slots.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
 import type { Environment } from './settings/names.ts';
@@ -76,6 +77,8 @@ export async function createDevelopmentMiddleware(origin: () => string) {
     }
   };
 
+  backend.findPictureSlots(readPictureSlots(render, () => backend.store.revisions.current()));
+
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
   await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts: backend.live.texts });
@@ -102,6 +105,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       locale,
       apiOrigin: undefined,
       company: await backend.store.company.published(),
+      pictures: await backend.store.pictures.published(),
       texts: { changed: await backend.store.texts.published(), onRead: () => undefined },
       data: backend.data(locale),
       ...extras,

@@ -85,6 +85,13 @@ export const messages: MessageTexts = {
   'office.logoText': 'في ملف SVG هذا نص يحتاج إلى خط. يُرجى تحويل النص إلى أشكال، أو تصديره بصيغة PNG.',
   'office.logoTooComplex': 'هذا الرسم معقّد جدًا. يُرجى تبسيطه أو تصديره بصيغة PNG.',
   'office.logoBlank': 'هذه الصورة فارغة. يُرجى اختيار صورة أخرى.',
+  'office.pictureGone': 'لم تعد هذه الصورة محفوظة. يُرجى اختيار الملف من جديد.',
+  'office.pictureType': 'لا يصلح هذا الملف صورة. يُرجى اختيار صورة JPEG أو PNG أو WebP أو AVIF.',
+  'office.pictureHeic': 'لا يمكن قراءة صور HEIC هنا. يُرجى حفظ الصورة بصيغة JPEG: على iPhone شاركها واختر «الأكثر توافقًا».',
+  'office.pictureTooLarge': 'هذه الصورة كبيرة جدًا. الحدّ 20 ميغابايت و60 ميغابكسل.',
+  'office.pictureTooSmall': 'هذه الصورة صغيرة جدًا. يلزم 320 بكسل على الأقل لكل ضلع.',
+  'office.pictureUnreadable': 'هذا الملف تالف أو ناقص. يُرجى تصدير الصورة من جديد.',
+  'office.pictureTooComplex': 'تستغرق معالجة هذه الصورة وقتًا طويلًا. يُرجى اختيار صورة أصغر.',
   'office.invalidWebAddress': 'يُرجى إدخال عنوان ويب كامل يبدأ بالحروف ‎https://‎',
   'office.tooManyLines': 'الأسطر أكثر مما يتّسع له الحقل. يُرجى اختصارها.',
 

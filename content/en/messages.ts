@@ -86,6 +86,14 @@ export const messages: MessageTexts = {
   'office.logoText': 'This SVG contains text that needs a font. Please convert the text to outlines, or export a PNG.',
   'office.logoTooComplex': 'This drawing is too complex. Please simplify it, or export a PNG.',
   'office.logoBlank': 'This image is blank. Please choose another one.',
+  'office.pictureGone': 'This picture is no longer stored. Please choose the file again.',
+  'office.pictureType': 'This file can’t be used as a picture. Please choose a JPEG, PNG, WebP or AVIF image.',
+  'office.pictureHeic':
+    'HEIC photos can’t be read here. Please save the photo as JPEG: on an iPhone, share it and choose “Most Compatible”.',
+  'office.pictureTooLarge': 'This picture is too large. The limit is 20 MB and 60 megapixels.',
+  'office.pictureTooSmall': 'This picture is too small. It needs at least 320 pixels each way.',
+  'office.pictureUnreadable': 'This file is damaged or incomplete. Please export the picture again.',
+  'office.pictureTooComplex': 'This picture takes too long to process. Please choose a smaller one.',
   'office.invalidWebAddress': 'Please enter a full web address, beginning with https://',
   'office.tooManyLines': 'There are too many lines. Please use fewer.',
 

@@ -82,6 +82,10 @@ export const officePaths = {
   logoCuts: `${api}/logos/cuts`,
   logo: `${api}/logos/:key`,
 
+  pictures: `${api}/pictures`,
+  pictureSources: `${api}/pictures/sources`,
+  picture: `${api}/pictures/:slot`,
+
   offices: `${api}/offices`,
   office: `${api}/offices/:id`,
   officePlace: `${api}/offices/:id/place`,

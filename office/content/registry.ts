@@ -25,6 +25,7 @@ export interface EnglishTexts {
   palette: typeof import('./en/palette.ts').palette;
   parts: typeof import('./en/parts.ts').parts;
   people: typeof import('./en/people.ts').people;
+  pictures: typeof import('./en/pictures.ts').pictures;
   privacy: typeof import('./en/privacy.ts').privacy;
   quotes: typeof import('./en/quotes.ts').quotes;
   reviews: typeof import('./en/reviews.ts').reviews;
@@ -45,6 +46,7 @@ export const screenNames = {
   reviews: { en: 'Reviews', ar: 'الآراء' },
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   clients: { en: 'Clients', ar: 'العملاء' },
+  pictures: { en: 'Pictures', ar: 'الصور' },
   offices: { en: 'Branches', ar: 'الفروع' },
   pages: { en: 'Pages', ar: 'الصفحات' },
   templates: { en: 'Templates', ar: 'القوالب' },

@@ -1,4 +1,5 @@
 import { uploadUrl } from '#contract/api-paths';
+import type { OwnPicture } from '#contract/pictures';
 import { type DataTag, type SiteData, textTag } from '#contract/site-data';
 
 /** Open jobs close by the clock, without any change of data. */
@@ -68,9 +69,21 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
       },
       company: () => read('company', source.company()),
       texts: () => wait(source.texts()),
+      pictures: async () => (await read('pictures', source.pictures())).map((picture) => withPictureUrls(picture, apiOrigin)),
     },
     onRead: (name) => void tags.add(textTag(name)),
     dependencies: () => (unread === 0 ? { tags: [...tags], maxAgeMs } : undefined),
     pictureOrigins: () => [...origins],
   };
+}
+
+/** The pages' policy allows pictures of the API's host by itself. */
+function withPictureUrls(picture: OwnPicture, apiOrigin: string | undefined): OwnPicture {
+  if (apiOrigin === undefined) return picture;
+  const forms = picture.forms.map(({ avif, webp, ...form }) => ({
+    ...form,
+    avif: avif.map(({ width, path }) => ({ width, path: uploadUrl(path, apiOrigin) })),
+    webp: uploadUrl(webp, apiOrigin),
+  }));
+  return { ...picture, forms };
 }

@@ -25,6 +25,7 @@ import { contentFileRoutes } from './site/content-files.ts';
 import { jobRoutes } from './site/jobs.ts';
 import { logoRoutes } from './site/logos.ts';
 import { officesRoutes } from './site/offices.ts';
+import { pictureRoutes } from './site/pictures.ts';
 import { reviewRoutes } from './site/reviews.ts';
 import { textRoutes } from './site/texts.ts';
 
@@ -48,6 +49,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   jobRoutes(app, deps);
   clientRoutes(app, deps);
   logoRoutes(app, deps);
+  pictureRoutes(app, deps);
   officesRoutes(app, deps);
   contentFileRoutes(app, deps);
   attentionRoutes(app, deps);

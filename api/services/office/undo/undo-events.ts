@@ -11,6 +11,7 @@ import { placeUndoing } from '../places.ts';
 import { clientUndoing, officeUndoing } from './undo-content.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
+import { pictureUndoing } from './undo-pictures.ts';
 import { reviewUndoing } from './undo-reviews.ts';
 import { serviceUndoing } from './undo-services.ts';
 import { templateUndoing } from './undo-templates.ts';
@@ -18,7 +19,7 @@ import { textUndoing } from './undo-texts.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing, textUndoing, serviceUndoing],
+  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, pictureUndoing, personUndoing, templateUndoing, textUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 
