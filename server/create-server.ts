@@ -15,6 +15,7 @@ import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
 import { keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
+import { withHoursRevision } from './pages/hours-revision.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { servePreviews } from './pages/preview-routes.ts';
@@ -52,14 +53,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     createPageRenderer({ ...site, data, origin: settings.origin, apiOrigin: settings.apiOrigin }),
     sitePaths,
   );
-  const revisions = backend ? () => backend.store.revisions.current() : companyRevision(() => data(defaultLocale).company());
+  const company = () => data(defaultLocale).company();
+  const revisions = withHoursRevision(backend ? () => backend.store.revisions.current() : companyRevision(company), company);
   // The pages themselves show when data cannot be read.
-  const companyAtStart = () =>
-    revisions().then(
-      ({ company }) => company,
-      () => undefined,
-    );
-  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await companyAtStart());
+  const atStart = await revisions().catch(() => undefined);
+  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, atStart);
   const app = fastify({
     ...serverTimeouts,
     // Requests without a body skip the events of a stream that nobody reads.
@@ -99,7 +97,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     permanent: new Set(sitePaths),
     async revisions() {
       const current = await revisions();
-      await updateErrorPages(current.company);
+      await updateErrorPages(current);
       return current;
     },
     onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),

@@ -2,7 +2,6 @@ import { CompanyFields } from '../company.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, paragraph } from '../schema.ts';
-import { weekDays } from '../time/week.ts';
 import { z } from '../zod.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';
@@ -27,7 +26,11 @@ export const OfficeOnlyFields = z.object({
 export type OfficeOnlyFields = z.infer<typeof OfficeOnlyFields>;
 
 /** Everything of the company that the Office can change. */
-export const CompanySettings = CompanyFields.extend(OfficeOnlyFields.shape);
+export const AllCompanySettings = CompanyFields.extend(OfficeOnlyFields.shape);
+export type AllCompanySettings = z.infer<typeof AllCompanySettings>;
+
+/** What only owners change; hours are changed by editors too, by themselves (hours.ts). */
+export const CompanySettings = AllCompanySettings.omit({ weekHours: true, hoursLabel: true, hoursOtherwise: true, hoursExceptions: true });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 export type CompanyField = keyof CompanySettings;
 export const companyFields = Object.keys(CompanySettings.shape) as CompanyField[];
@@ -42,8 +45,6 @@ export const OfficeCompany = z.object({
    * that is written here.
    */
   configured: z.custom<CompanySettings>((value) => typeof value === 'object'),
-  /** The first day of a calendar's row. */
-  weekStartsOn: z.enum(weekDays),
   version: z.int(),
 });
 export type OfficeCompany = z.infer<typeof OfficeCompany>;

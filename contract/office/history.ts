@@ -70,6 +70,7 @@ export const eventKinds = [
   'job.restored',
   'job.imported',
   'company.changed',
+  'company.hours',
   'company.first-steps',
   'person.invited',
   'person.joined',

@@ -1,6 +1,6 @@
 import { type Locale, localizedPath, siteLocales, splitLocale } from '#contract/locales';
 import type { StaticResponse } from '../assets/static-response.ts';
-import { renderedResponse } from './page-cache.ts';
+import { type Revisions, renderedResponse } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 export interface ErrorPages {
@@ -38,20 +38,24 @@ export async function renderErrorPages(render: RenderPage): Promise<ReadonlyMap<
 interface KeptErrorPages {
   errorPages: LocalizedErrorPages;
   /** Renders them again when the company has another revision than at the last time. Never rejects: those that are there stay until it works. */
-  update(companyRevision: number | undefined): Promise<void>;
+  update(revisions: Revisions): Promise<void>;
 }
+
+/** They name the company and its hours, and no other data. */
+const revisionOfCompany = ({ company, hours }: Revisions = {}): string => `${company} ${hours}`;
 
 /**
  * Renders them before the server listens, because they have to be there when nothing else can be rendered. Rejects when one is missing or fails.
  *
- * @param companyRevision that of the company which they name, read before
+ * @param atStart the revisions of the data, read before; undefined when they could not be
  */
-export async function keepErrorPages(render: RenderPage, companyRevision: number | undefined): Promise<KeptErrorPages> {
+export async function keepErrorPages(render: RenderPage, atStart: Revisions | undefined): Promise<KeptErrorPages> {
   let pages = await renderErrorPages(render);
-  let shown = companyRevision;
+  let shown = revisionOfCompany(atStart);
   return {
     errorPages: (url) => pages.get(splitLocale(url).locale) as ErrorPages,
-    async update(revision) {
+    async update(revisions) {
+      const revision = revisionOfCompany(revisions);
       if (revision === shown) return;
       const previous = shown;
       // At once, so that requests meanwhile do not render them too.

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#brand';
+import { hoursTexts } from '#content/hours-texts';
+import { hoursLines } from '#contract/hours/company-hours';
 import { locales, localizedPath } from '#contract/locales';
 import { urls } from '#contract/urls';
 import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
@@ -95,7 +97,8 @@ describe.each(locales)('in %s', (locale) => {
 
   test('every contact is there and leads where it says', () => {
     const { phone, email, office, hours, social } = brand;
-    for (const fact of [phone.label, email.label, ...office.lines, hours.label, `${hours.opens}-${hours.closes}`])
+    const times = Object.values(hours.week).flatMap((day) => day.map(({ opens, closes }) => `${opens}-${closes}`));
+    for (const fact of [phone.label, email.label, ...office.lines, ...hoursLines(hours, hoursTexts[locale]), ...times])
       expect(pages.at(-1)).toContain(copied(fact));
     const ownPages = [urls.contact, urls.ourGroup].map((url) => new URL(localizedPath(url, locale), site).href);
     expect(pdf.links).toEqual(expect.arrayContaining([phone.href, email.href, office.map, ...Object.values(social), ...ownPages]));

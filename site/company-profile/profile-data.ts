@@ -1,10 +1,13 @@
 import { palette } from '#brand/colours';
+import { hoursTexts } from '#content/hours-texts';
 import { localeFormats } from '#content/locales';
+import { hoursLines } from '#contract/hours/company-hours';
 import { directionOf, type Locale } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { claimed, claimsIn } from '#site/content/claims.ts';
 import { companyIn } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
+import { otherHours } from '#site/content/hours.ts';
 import { serviceCards } from '#site/sections/home/service-cards.ts';
 import { servicesOf } from '#site/sections/layout/service-pages.ts';
 
@@ -89,28 +92,31 @@ function contactData(locale: Locale, site: URL) {
   const { title, lead, pictureAlt, otherCityAlt } = content('contact', locale);
   const { isPictured } = companyIn(locale).office;
   const { short } = content('days', locale);
-  const { days, opens, closes } = companyIn(locale).hours;
+  const { days, week } = companyIn(locale).hours;
   return {
     title,
     lead,
     alt: isPictured ? pictureAlt : otherCityAlt,
     quoteLink: new URL(pageUrl('contact', locale), site).href,
     rows: contactRows(locale, site),
-    week: days.map(({ day, open }) => ({ name: short[day], hours: open ? `${opens}-${closes}` : null })),
+    week: days.map(({ day, open }) => ({
+      name: short[day],
+      hours: open ? week[day].map(({ opens, closes }) => `${opens}-${closes}`).join(' ') : null,
+    })),
   };
 }
 
 function contactRows(locale: Locale, site: URL): ContactRow[] {
   const { labels, map } = content('contact', locale);
   const { branches, website } = content('companyProfileText', locale).contact;
-  const { phone, email, office, hours, social } = companyIn(locale);
+  const { phone, email, office, social } = companyIn(locale);
   const pageLink = (page: PageName) => new URL(pageUrl(page, locale), site).href;
   const networks = networkLinks(locale, social);
   return [
     { label: labels.phone, lines: [{ text: phone.label, link: phone.href }] },
     { label: labels.email, lines: [{ text: email.label, link: email.href }] },
     { label: labels.office, lines: [...office.lines.map((text) => ({ text })), { text: map.label, link: office.map }] },
-    { label: labels.hours, lines: claimed([hours.label, hours.otherwise]).map((text) => ({ text })) },
+    { label: labels.hours, lines: hoursRow(locale) },
     {
       label: website,
       lines: [
@@ -120,6 +126,11 @@ function contactRows(locale: Locale, site: URL): ContactRow[] {
     },
     ...(networks.length > 0 ? [{ label: labels.social, lines: networks }] : []),
   ];
+}
+
+function hoursRow(locale: Locale): ContactLine[] {
+  const { hours } = companyIn(locale);
+  return [...hoursLines(hours, hoursTexts[locale]), ...claimed([hours.otherwise]), ...otherHours(locale)].map((text) => ({ text }));
 }
 
 function networkLinks(locale: Locale, social: Partial<Record<keyof Content<'footer'>['social'], string>>): ContactLine[] {

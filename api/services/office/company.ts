@@ -1,6 +1,5 @@
-import { brand } from '#brand';
 import { CompanyFields } from '#contract/company';
-import { type ChangeCompany, type CompanyField, companyFields, type OfficeCompany } from '#contract/office/company';
+import { type ChangeCompany, type CompanyField, type CompanySettings, companyFields, type OfficeCompany } from '#contract/office/company';
 import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
 import { configuredSettings } from '../../company/company.ts';
 import type { ApiSettings } from '../../settings.ts';
@@ -8,10 +7,11 @@ import type { CompanyChanges } from '../../store/company/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 
-type CompanySetting = CompanyChanges[CompanyField];
-
 export async function describeCompany({ company }: Repositories, settings: ApiSettings): Promise<OfficeCompany> {
-  return { ...(await company.current()), configured: configuredSettings(settings), weekStartsOn: brand.hours.weekStartsOn };
+  const { values, version } = await company.current();
+  const onlyCompany = (all: CompanyChanges) =>
+    Object.fromEntries(companyFields.flatMap((field) => (field in all ? [[field, all[field]]] : [])));
+  return { values: onlyCompany(values), configured: onlyCompany(configuredSettings(settings)) as CompanySettings, version };
 }
 
 /** Changes fields, and brings others back to what is configured; inside a transaction. Each field is an event of its own. */
@@ -42,11 +42,10 @@ export async function changeCompany(
 const isPublic = (field: CompanyField): boolean => field in CompanyFields.shape;
 
 /** A value as history tells it, in the words of no language: null for none. */
-export function settingAsText(value: CompanySetting): string | null {
+export function settingAsText(value: CompanyChanges[CompanyField]): string | null {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value)) return value.join(', ') || null;
   if (typeof value !== 'object') return String(value);
   if ('en' in value) return value.ar ? `${value.en} · ${value.ar}` : value.en;
-  if ('latitude' in value) return `${value.latitude}, ${value.longitude}`;
-  return `${value.workingDays.join(', ')} ${value.opens}-${value.closes}`;
+  return `${value.latitude}, ${value.longitude}`;
 }

@@ -3,6 +3,7 @@ import { type Locale, siteLocales } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
+import { otherHours } from '#site/content/hours.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -75,6 +76,9 @@ export function Footer({ path, locale }: FooterProps) {
                   </span>
                 </a>
               </li>
+              {otherHours(locale).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
             </ul>
           </div>
         </div>

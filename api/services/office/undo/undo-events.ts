@@ -9,6 +9,7 @@ import type { NewEvent, StoredEvent } from '../../../store/changes/events.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
 import { placeUndoing } from '../places.ts';
 import { clientUndoing, officeUndoing } from './undo-content.ts';
+import { hoursUndoing } from './undo-hours.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
 import { reviewUndoing } from './undo-reviews.ts';
@@ -16,7 +17,7 @@ import { templateUndoing } from './undo-templates.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing],
+  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, hoursUndoing, jobUndoing, personUndoing, templateUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 

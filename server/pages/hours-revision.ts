@@ -1,0 +1,41 @@
+import { brand } from '#brand';
+import { changedBrands } from '#brand/changes';
+import type { CompanyValues } from '#contract/company';
+import { daysOfChange } from '#contract/hours/hours-exceptions';
+import { wallTimeIn } from '#contract/time/wall-time';
+import type { Revisions } from './page-cache.ts';
+
+const wallTime = wallTimeIn(brand.timeZone);
+const minuteMs = 60_000;
+
+/**
+ * Adds to the revisions of the data how many of the days have come on which something else is said of the opening hours than before, where the
+ * company is. So pages that name the company are rendered anew when an exception is announced, begins and ends, on whichever side of it the clock is
+ * put; days begin with a minute.
+ */
+export function withHoursRevision(
+  readRevisions: () => Promise<Revisions>,
+  readCompany: () => Promise<CompanyValues>,
+  now: () => number = Date.now,
+): () => Promise<Revisions> {
+  let of: number | undefined;
+  let days: string[] | undefined;
+  let minute = Number.NaN;
+  let hours = 0;
+
+  return async () => {
+    const revisions = await readRevisions();
+    if (!days || of !== revisions.company) {
+      days = daysOfChange(changedBrands(await readCompany()).en.hours.exceptions);
+      of = revisions.company;
+      minute = Number.NaN;
+    }
+    const thisMinute = Math.floor(now() / minuteMs);
+    if (thisMinute !== minute) {
+      const today = wallTime(new Date(now())).day;
+      hours = days.filter((day) => day <= today).length;
+      minute = thisMinute;
+    }
+    return { ...revisions, hours };
+  };
+}
