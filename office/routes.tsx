@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { Building2, CalendarDays, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import { Building2, CalendarDays, Clock, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -78,6 +78,10 @@ const routeTree = root.addChildren([
     ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: Building2, keys: 'g o' }),
     validateSearch: OfficesSearch,
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
+  }),
+  createRoute({
+    ...at('/hours', { name: 'hours', group: 'publish', permissions: ['content.publish'], icon: Clock }),
+    component: lazyRouteComponent(() => import('./screens/hours/index.tsx')),
   }),
   createRoute({
     ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),

@@ -9,7 +9,7 @@ const key = (name: OfficeMessageKey): OfficeMessageKey => name;
 export const exceptionLimits = { name: 40, count: 40 } as const;
 
 /** Days before the first one from which visitors read of it. */
-const noticeDays = 14;
+export const noticeDays = 14;
 
 const date = z.iso.date(key('company.date')).refine((day) => day >= '2000', key('company.date'));
 

@@ -108,7 +108,7 @@ interface Exception {
 }
 
 /** The dates of an exception: "8 February to 9 March". */
-function datesInWords({ from, to }: Pick<Exception, 'from' | 'to'>, texts: HoursTexts): string {
+export function datesInWords({ from, to }: Pick<Exception, 'from' | 'to'>, texts: HoursTexts): string {
   const [first, last] = [from, to].map((date) => {
     const [, month = 1, day = 1] = date.split('-').map(Number);
     return { day, month: texts.months[month - 1] ?? '' };

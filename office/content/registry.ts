@@ -14,6 +14,7 @@ export interface EnglishTexts {
   firstSteps: typeof import('./en/first-steps.ts').firstSteps;
   frame: typeof import('./en/frame.ts').frame;
   history: typeof import('./en/history.ts').history;
+  hours: typeof import('./en/hours.ts').hours;
   jobs: typeof import('./en/jobs.ts').jobs;
   keys: typeof import('./en/keys.ts').keys;
   logos: typeof import('./en/logos.ts').logos;
@@ -44,6 +45,7 @@ export const screenNames = {
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   clients: { en: 'Clients', ar: 'العملاء' },
   offices: { en: 'Branches', ar: 'الفروع' },
+  hours: { en: 'Opening hours', ar: 'ساعات العمل' },
   templates: { en: 'Templates', ar: 'القوالب' },
   undelivered: { en: 'Undelivered emails', ar: 'رسائل لم تصل' },
   attention: { en: 'Needs attention', ar: 'تحتاج إلى انتباه' },

@@ -159,6 +159,7 @@ export const history = {
     'job.restored': 'استعادة وظيفة {name} من الأرشيف',
     'job.imported': 'استيراد وظائف، العدد {after}',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
+    'company.hours': 'تعديل ساعات العمل',
     'company.stepsHidden': 'إخفاء الخطوات الأولى',
     'company.stepsShown': 'إظهار الخطوات الأولى',
     'company.filled': 'تعيين {name}: {after}',

@@ -149,6 +149,7 @@ export const history = {
     'job.restored': 'restored the job {name} from the archive',
     'job.imported': 'imported jobs: {after} new or changed',
     'company.changed': 'changed {name} from {before} to {after}',
+    'company.hours': 'changed the opening hours',
     'company.stepsHidden': 'hid the first steps',
     'company.stepsShown': 'showed the first steps again',
     'company.filled': 'set {name} to {after}',

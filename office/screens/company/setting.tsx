@@ -1,10 +1,9 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { localeFormats } from '#content/locales';
 import { CompanyFields } from '#contract/company';
 import type { CompanyField } from '#contract/office/company';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { useLocale, useText } from '../../content/use-text.ts';
+import { useText } from '../../content/use-text.ts';
 import styles from './setting.module.css';
 import { inUse, isOneWay } from './settings-form.ts';
 import { useSettings } from './use-settings-form.ts';
@@ -105,12 +104,11 @@ function Origin({ field }: { field: CompanyField }) {
 /** Says what stands on the site while something else is typed; what is configured while something else is published. */
 function Note({ field }: { field: CompanyField }) {
   const text = useText('company');
-  const { format } = localeFormats[useLocale()];
   const { company, edits, leave } = useSettings();
   const isEdited = edits[field] !== undefined;
   if (!isEdited && !(field in company.values)) return null;
   const said = isEdited ? (field in CompanyFields.shape ? text.onSite : text.inUse) : text.configuredValue;
-  const value = valueText(isEdited ? inUse(company, field) : company.configured[field], text, format);
+  const value = valueText(isEdited ? inUse(company, field) : company.configured[field], text);
   return (
     <p
       className={`flex flex-wrap items-baseline justify-between min-w-0 text-quiet text-2xs leading-snug wrap-anywhere ${styles.note}`}
