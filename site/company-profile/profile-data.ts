@@ -128,9 +128,18 @@ function contactRows(locale: Locale, site: URL): ContactRow[] {
   ];
 }
 
+/** Between the row above and the week at the foot of the page: characters of a line, and lines. */
+const hoursRoom = { characters: 36, lines: 4 };
+
+/** Hours that are not the same on all days are said by the week at the foot alone. Of the exceptions there are those for which there is room. */
 function hoursRow(locale: Locale): ContactLine[] {
   const { hours } = companyIn(locale);
-  return [...hoursLines(hours, hoursTexts[locale]), ...claimed([hours.otherwise]), ...otherHours(locale)].map((text) => ({ text }));
+  const ordinary = hoursLines(hours, hoursTexts[locale]);
+  const lines = claimed([ordinary.length === 1 ? ordinary[0] : undefined, hours.otherwise]);
+  const linesOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + Math.ceil(length / hoursRoom.characters), 0);
+  const timesOfDay = Math.max(...Object.values(hours.week).map(({ length }) => length));
+  for (const line of otherHours(locale)) if (linesOf([...lines, line]) + timesOfDay - 1 <= hoursRoom.lines) lines.push(line);
+  return lines.map((text) => ({ text }));
 }
 
 function networkLinks(locale: Locale, social: Partial<Record<keyof Content<'footer'>['social'], string>>): ContactLine[] {

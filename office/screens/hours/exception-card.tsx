@@ -7,14 +7,14 @@ import type { WeekHours } from '#contract/hours/week-hours';
 import type { Locale } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { WeekDay } from '#contract/time/week';
-import { useText } from '../../content/use-text.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
 import styles from './hours.module.css';
-import { type ExceptionForm, type Problems, problemsIn } from './hours-form.ts';
+import { type ExceptionForm, isWritten, type Problems, problemsIn } from './hours-form.ts';
 import { PairField } from './pair-field.tsx';
 import { PublicWords } from './public-words.tsx';
 import { usualInterval } from './usual-interval.ts';
@@ -33,13 +33,14 @@ interface ExceptionCardProps {
 /** Days with other hours, as they are written. */
 export function ExceptionCard({ exception, usual, startsOn, problems, onChange, onRemove }: ExceptionCardProps) {
   const text = useText('hours');
+  const locale = useLocale();
   const id = useId();
   const { from, to, name, week } = exception;
   const covered = coveredDays(from, to);
-  const title = name.en.trim() || name.ar.trim() || text.exceptions.unnamed;
-  const wordsIn = (locale: Locale) =>
-    exceptionInWords({ ...exception, name: name[locale].trim() || name.en.trim() }, startsOn, hoursTexts[locale]);
-  const isWhole = Object.keys(problems).length === 0 && covered.length > 0 && name.en.trim() !== '';
+  const title = name[locale].trim() || name.en.trim() || text.exceptions.unnamed;
+  const wordsIn = (language: Locale) =>
+    exceptionInWords({ ...exception, name: name[language].trim() || name.en.trim() }, startsOn, hoursTexts[language]);
+  const isWhole = covered.length > 0 && name.en.trim() !== '' && isWritten(week);
   return (
     <li className={`grid gap-3.5 border-hair rounded-3 ${styles.card}`} aria-labelledby={id}>
       <div className="flex items-center justify-between gap-2">
@@ -85,7 +86,7 @@ export function ExceptionCard({ exception, usual, startsOn, problems, onChange, 
           onChange={(changed) => onChange({ week: changed })}
         />
       )}
-      {isWhole && <PublicWords label={text.words.read} linesIn={(locale) => [wordsIn(locale)]} />}
+      {isWhole && <PublicWords label={text.words.read} linesIn={(language) => [wordsIn(language)]} />}
     </li>
   );
 }

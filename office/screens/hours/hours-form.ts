@@ -1,5 +1,5 @@
 import { coveredWeek } from '#contract/hours/hours-exceptions';
-import { weekOf } from '#contract/hours/week-hours';
+import { type WeekHours, weekOf } from '#contract/hours/week-hours';
 import type { OfficeMessageKey } from '#contract/messages';
 import { HoursValues, type OfficeHours } from '#contract/office/hours';
 import { weekDays } from '#contract/time/week';
@@ -41,6 +41,10 @@ export const draftOf = ({ values, version }: OfficeHours) => ({ content: formOf(
 /** A text as it is sent. Without Arabic, Arabic pages have the English. */
 export const sentOf = ({ en, ar }: Pair) => ({ en: en.trim(), ...(ar.trim() && { ar: ar.trim() }) });
 const isBlank = ({ en, ar }: Pair): boolean => `${en}${ar}`.trim() === '';
+
+/** Whether every time is there, so that the hours can be put into words. */
+export const isWritten = (week: WeekHours | null): boolean =>
+  week === null || Object.values(week).every((hours) => hours.every(({ opens, closes }) => opens !== '' && closes !== ''));
 
 const parsed = ({ weekHours, hoursLabel, hoursOtherwise, hoursExceptions }: HoursForm) =>
   HoursValues.safeParse({

@@ -8,7 +8,7 @@ import type { OfficeHours } from '#contract/office/hours';
 import { useText } from '../../content/use-text.ts';
 import { Switch } from '../../parts/fields/switch.tsx';
 import styles from './hours.module.css';
-import { formOf, type HoursForm, type Problems, problemsIn } from './hours-form.ts';
+import { formOf, type HoursForm, isWritten, type Problems, problemsIn } from './hours-form.ts';
 import { PairField } from './pair-field.tsx';
 import { PublicWords } from './public-words.tsx';
 
@@ -32,7 +32,7 @@ export function WordsSection({ form, hours, problems, onChange }: WordsSectionPr
   return (
     <section className="grid gap-3.5" aria-labelledby="hours-words">
       <h2 id="hours-words">{text.words.title}</h2>
-      <PublicWords label={text.words.read} linesIn={(locale) => linesIn(locale, label)} />
+      {isWritten(form.weekHours) && <PublicWords label={text.words.read} linesIn={(locale) => linesIn(locale, label)} />}
       <Switch
         label={text.words.own}
         hint={text.words.ownHint}

@@ -77,7 +77,9 @@ export function Footer({ path, locale }: FooterProps) {
                 </a>
               </li>
               {otherHours(locale).map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line} className="mt-2">
+                  {line}
+                </li>
               ))}
             </ul>
           </div>
