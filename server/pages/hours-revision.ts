@@ -5,7 +5,6 @@ import { daysOfChange } from '#contract/hours/hours-exceptions';
 import { wallTimeIn } from '#contract/time/wall-time';
 import type { Revisions } from './page-cache.ts';
 
-const wallTime = wallTimeIn(brand.timeZone);
 const minuteMs = 60_000;
 
 /**
@@ -16,8 +15,9 @@ const minuteMs = 60_000;
 export function withHoursRevision(
   readRevisions: () => Promise<Revisions>,
   readCompany: () => Promise<CompanyValues>,
-  now: () => number = Date.now,
+  { now = Date.now, timeZone = brand.timeZone }: { now?: () => number; timeZone?: string } = {},
 ): () => Promise<Revisions> {
+  const wallTime = wallTimeIn(timeZone);
   let of: number | undefined;
   let days: string[] | undefined;
   let minute = Number.NaN;
