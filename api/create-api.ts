@@ -19,6 +19,7 @@ import { docsRoutes } from './routes/docs.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { quoteRoutes } from './routes/quotes.ts';
 import { reviewRoutes } from './routes/reviews.ts';
+import { textRoutes } from './routes/texts.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import { readSiteData } from './site-data.ts';
@@ -33,6 +34,10 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     app.setErrorHandler(errorHandler(deps));
+    // What writes mails, and explains what it refuses, does so in the words of now.
+    app.addHook('onRequest', async ({ method }) => {
+      if (method !== 'GET' && method !== 'HEAD') await deps.refreshTexts();
+    });
     acceptOnlyJson(app);
     refuseNul(app);
     forbidCaching(app);
@@ -49,6 +54,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     quoteRoutes(app, deps);
     careerRoutes(app, data);
     companyRoutes(app, data);
+    textRoutes(app, data);
     uploadRoutes(app, deps);
     applicationStatusRoutes(app, deps);
     docsRoutes(app);

@@ -1,7 +1,7 @@
 import type { FileStore } from './files/file-store.ts';
 import type { MailFiles } from './mail/mail-files.ts';
 import type { Tokens } from './secrets/tokens.ts';
-import type { MailContext } from './settings.ts';
+import type { MailContext, SiteTexts } from './settings.ts';
 import type { Store } from './store/open-store.ts';
 
 /** Describes what the API is built from. */
@@ -10,6 +10,9 @@ export interface ApiDependencies extends MailContext {
   files: FileStore;
   mailFiles: MailFiles;
   tokens: Tokens;
+  /** Reads `texts` again, which the Office may have changed. Never rejects. */
+  refreshTexts(): Promise<void>;
+  siteTexts: SiteTexts;
   /** Off only for load tests. */
   rateLimits: boolean;
   /** Called after a commit that wrote mails. */

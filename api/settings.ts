@@ -4,6 +4,8 @@ import type { HoursTexts } from '#contract/hours/hours-words';
 import type { Locale } from '#contract/locales';
 import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
+import type { LineValue } from '#contract/texts/changed-texts';
+import type { TextTree } from '#contract/texts/lines';
 
 /** Describes what the API writes to people, in one language. */
 export interface ApiTexts {
@@ -17,6 +19,15 @@ export interface ApiTexts {
   applicationTemplates: readonly TemplateTexts[];
   /** BCP 47 tag by which `Intl` writes dates in it. */
   format: string;
+}
+
+/** Describes the texts that the site was built with. */
+export interface SiteTexts {
+  byLocale: Readonly<Record<Locale, Readonly<Record<string, TextTree>>>>;
+  /** Returns what may stand in braces in a line. @param path `hero/title` */
+  placeholdersAt(name: string, path: string, original: LineValue): readonly string[];
+  /** Names of the facts of the company, which may stand in a line or not. */
+  facts: readonly string[];
 }
 
 /** Describes what the API is told about the site. */

@@ -11,8 +11,8 @@ function* textsAt(address: string, node: unknown, isCounted = false): Generator<
   for (const [key, child] of Object.entries(node)) yield* textsAt(isOne ? address : `${address}.${key}`, child, isPlural(node));
 }
 
-/** Returns what may stand in braces in the text at this address. */
-function placeholdersAt(address: string, isCounted: boolean): Set<string> {
+/** Returns what may stand in braces in the text at this address: `home.hero.title`. */
+export function placeholdersAt(address: string, isCounted: boolean): Set<string> {
   const facts = filledByServer.includes(address.split('.', 1)[0] ?? '') ? [] : companyPlaceholders;
   return new Set([...facts, ...(ownPlaceholders[address] ?? []), ...(isCounted ? ['count'] : [])]);
 }

@@ -21,8 +21,8 @@ export const companyPlaceholders = [
   'dayOff',
 ] as const;
 
-/** The texts that are filled in by other code than `content()`: they have no other placeholders than their own. */
-export const filledByServer = ['hours', 'mails', 'officeMails', 'messages'];
+/** The texts that the server fills in by itself: they have no other placeholders than their own. */
+export const filledByServer = ['mails', 'officeMails', 'messages'];
 
 /**
  * What a section, a form or a mail fills in by itself, by the address of the text, in every language; facts that a company may lack are among them,
@@ -65,17 +65,11 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'home.presence.serviceCount': ['count'],
   'home.reviews.position': ['position', 'count'],
   'home.reviews.stars': ['rate'],
+  'home.services.crafts': ['count'],
+  'home.services.title.before': ['crafts'],
   'home.why.title.after': ['promise'],
   'home.why.title.before': ['promise'],
   'home.why.title.highlight': ['meaning'],
-  'hours.dated': ['name', 'dates'],
-  'hours.dayRange': ['first', 'last'],
-  'hours.daysOfMonth': ['from', 'to', 'month'],
-  'hours.daysOfMonths': ['from', 'fromMonth', 'to', 'toMonth'],
-  'hours.exception': ['dated', 'hours'],
-  'hours.group': ['days', 'times'],
-  'hours.oneDay': ['day', 'month'],
-  'hours.timeRange': ['opens', 'closes'],
   'it.figures': ['count'],
   'mails.answer.quoted': ['time', 'name'],
   'mails.answer.sender': ['writer', 'company'],
@@ -108,6 +102,8 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'messages.import.tooMany': ['max'],
   'messages.import.twice': ['row'],
   'messages.import.unknownField': ['names'],
+  'messages.texts.missingPlaceholder': ['name'],
+  'messages.texts.unknownPlaceholder': ['name'],
   'network.devices.slide': ['slide'],
   'networking.needs.branches.alt': ['count'],
   'networking.needs.uptime.alt': ['count'],

@@ -3,6 +3,7 @@ import { WeekHours } from './hours/week-hours.ts';
 import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
 import { email, line, phone } from './schema.ts';
+import { type ServicePage, servicePages } from './services.ts';
 import { z } from './zod.ts';
 
 const key = (name: OfficeMessageKey): OfficeMessageKey => name;
@@ -25,6 +26,12 @@ const position = z.strictObject({
   latitude: z.number(key('company.latitude')).min(-90, key('company.latitude')).max(90, key('company.latitude')),
   longitude: z.number(key('company.longitude')).min(-180, key('company.longitude')).max(180, key('company.longitude')),
 });
+
+/** In the order of the menus, each once. A page that a later release has no more is ignored, and the others stay as they were. */
+const servicesOff = z
+  .array(z.string() as unknown as z.ZodType<ServicePage>)
+  .overwrite((off) => servicePages.filter((page) => off.includes(page)))
+  .max(servicePages.length - 1, key('company.noService'));
 
 const uptime = z
   .number(key('company.uptime'))
@@ -68,6 +75,8 @@ export const CompanyFields = z.object({
   claimsMonitoring: z.boolean(),
   /** Whether it answers around the clock. */
   claimsSupport: z.boolean(),
+  /** Pages of services that the company does not offer: these are neither there nor named in menus, lists and forms. */
+  servicesOff,
   /** Months for which an application is kept; the privacy policy names them. */
   keepApplicationsMonths: z
     .int(key('company.keepApplications'))

@@ -38,6 +38,7 @@ export type RequestMessageKey =
   | 'form.receipt'
   | 'application.careerClosed'
   | 'application.decided'
+  | 'review.serviceOff'
   | 'http.malformed'
   | 'http.nul'
   | 'http.forbiddenOrigin'
@@ -88,6 +89,15 @@ export type ImportMessageKey =
   | 'import.future'
   | 'import.notPublic'
   | 'import.draftStanding';
+
+/** Describes what keeps a line of a text from being published. */
+export type TextMessageKey =
+  | 'field.tooLong'
+  | 'texts.otherKind'
+  | 'texts.empty'
+  | 'texts.characters'
+  | 'texts.unknownPlaceholder'
+  | 'texts.missingPlaceholder';
 
 /** Messages of the Office. */
 export type OfficeMessageKey =
@@ -144,9 +154,10 @@ export type OfficeMessageKey =
   | 'company.count'
   | 'company.uptime'
   | 'company.aim'
-  | 'company.keepApplications';
+  | 'company.keepApplications'
+  | 'company.noService';
 
-export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey | ImportMessageKey;
+export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey | ImportMessageKey | TextMessageKey;
 
 /** The parameters of the messages that have any; each is a placeholder in the text. */
 interface MessageParams {
@@ -161,6 +172,8 @@ interface MessageParams {
   'import.category': { value: string; names: string };
   'import.service': { value: string; names: string };
   'import.moment': { example: string; now: string };
+  'texts.unknownPlaceholder': { name: string };
+  'texts.missingPlaceholder': { name: string };
 }
 
 type KeyWithParams<Key> = Extract<Key, keyof MessageParams>;

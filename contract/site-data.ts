@@ -4,6 +4,7 @@ import type { CompanyValues } from './company.ts';
 import type { Job } from './job.ts';
 import type { Locale } from './locales.ts';
 import type { PublicReview } from './review.ts';
+import type { ChangedTexts } from './texts/changed-texts.ts';
 
 /**
  * The data that pages are rendered from, in one language as far as it has been translated: read from the store in the same process, or over HTTP
@@ -19,10 +20,18 @@ export interface SiteData {
   openCareers(): Promise<Job[]>;
   /** Returns what was changed of the company, in every language. */
   company(): Promise<CompanyValues>;
+  /** Returns the lines of all texts that were changed: the same object as long as they stay the same. */
+  texts(): Promise<ChangedTexts>;
 }
 
 /** The data in the language of a page. */
 export type LocalizedSiteData = (locale: Locale) => SiteData;
+
+/** Holds the changed lines of all texts for one page, which tells the names of those that it reads. */
+export interface PageTexts {
+  changed: ChangedTexts;
+  onRead(name: string): void;
+}
 
 /** Describes what staff see on the site before it is public. */
 export interface Preview {
@@ -30,4 +39,16 @@ export interface Preview {
 }
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
-export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company';
+export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company' | TextTag;
+
+/** Each text has a tag of its own: a change of one page leaves the others cached. */
+export type TextTag = `text:${string}`;
+export const textTag = (name: string): TextTag => `text:${name}`;
+
+/** A text that stands for the revisions of all texts: another one whenever a line of any of them was published. */
+export const textRevision = (revisions: Readonly<Partial<Record<DataTag, number>>>): string =>
+  JSON.stringify(
+    Object.entries(revisions)
+      .filter(([tag]) => tag.startsWith('text:'))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { Building2, CalendarDays, Clock, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import { AppWindow, Building2, CalendarDays, Clock, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -82,6 +82,10 @@ const routeTree = root.addChildren([
   createRoute({
     ...at('/hours', { name: 'hours', group: 'publish', permissions: ['content.publish'], icon: Clock }),
     component: lazyRouteComponent(() => import('./screens/hours/index.tsx')),
+  }),
+  createRoute({
+    ...at('/pages', { name: 'pages', group: 'publish', permissions: ['content.publish'], icon: AppWindow }),
+    component: lazyRouteComponent(() => import('./screens/pages/index.tsx')),
   }),
   createRoute({
     ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),

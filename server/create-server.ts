@@ -10,10 +10,11 @@ import { compressJsonResponses } from './assets/compress-json.ts';
 import { createPreparedResponses } from './assets/prepared-responses.ts';
 import { sendStaticResponse } from './assets/static-response.ts';
 import type { Backend } from './backend.ts';
+import { type LiveTexts, liveTexts } from './live-texts.ts';
 import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
-import { keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
+import { errorPageRevision, keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
 import { withHoursRevision } from './pages/hours-revision.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -29,9 +30,8 @@ import { rejectDuplicateHost } from './protection/host-header.ts';
 import { answerForWholeServer, answerHalfClosed, pathOfTarget } from './protection/request-target.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
-import { companyRevision } from './remote/remote-company.ts';
+import { remoteRevisions } from './remote/remote-revisions.ts';
 import type { Settings } from './settings.ts';
-import { texts } from './texts.ts';
 
 export interface ServerDependencies {
   settings: Settings;
@@ -53,11 +53,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     createPageRenderer({ ...site, data, origin: settings.origin, apiOrigin: settings.apiOrigin }),
     sitePaths,
   );
-  const company = () => data(defaultLocale).company();
-  const revisions = withHoursRevision(backend ? () => backend.store.revisions.current() : companyRevision(company), company);
+  const readRevisions = backend ? () => backend.store.revisions.current() : remoteRevisions(data(defaultLocale));
+  const revisions = withHoursRevision(readRevisions, () => data(defaultLocale).company());
   // The pages themselves show when data cannot be read.
-  const atStart = await revisions().catch(() => undefined);
-  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, atStart);
+  const atStart = () => revisions().then(errorPageRevision, () => undefined);
+  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await atStart());
+  const live = backend?.live ?? liveTexts(data(defaultLocale).texts);
+  const { texts } = live;
   const app = fastify({
     ...serverTimeouts,
     // Requests without a body skip the events of a stream that nobody reads.
@@ -97,7 +99,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     permanent: new Set(sitePaths),
     async revisions() {
       const current = await revisions();
-      await updateErrorPages(current);
+      await updateErrorPages(errorPageRevision(current));
+      if (!backend) await live.refreshTexts();
       return current;
     },
     onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),
@@ -111,9 +114,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   await app.register(async (pagesOnly) => {
     // A child logger per request costs more than finding the page; log lines of pages have the path instead of a request id.
     pagesOnly.setChildLoggerFactory((logger) => logger);
-    handlePageErrors(pagesOnly, errorPages);
+    handlePageErrors(pagesOnly, errorPages, texts);
     serveSpeculationRules(pagesOnly);
-    serveSite(pagesOnly, { site, pages, errorPages });
+    serveSite(pagesOnly, { site, pages, errorPages, texts });
     if (backend) servePreviews(pagesOnly, { render, errorPages, previewJob: backend.previewJob });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
     const fetchStatus = backend ? fetchStatusInProcess(app) : fetchStatusOverHttp(settings.apiOrigin ?? settings.origin);
@@ -136,7 +139,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 }
 
 /** Responds to an error of a page with the error page, and never with the error itself. */
-function handlePageErrors(app: FastifyInstance, errorPages: LocalizedErrorPages): void {
+function handlePageErrors(app: FastifyInstance, errorPages: LocalizedErrorPages, texts: LiveTexts['texts']): void {
   app.removeAllContentTypeParsers();
   // A page takes no body: it is not read.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));

@@ -1,17 +1,22 @@
-import type { ApiTexts } from '#api/settings';
+import type { ApiTexts, SiteTexts } from '#api/settings';
 import { applicationTemplates as arabicTemplates } from '#content/ar/application-templates';
 import { fieldTexts as arabicFields } from '#content/ar/fields';
+import * as arabic from '#content/ar/index';
 import { mails as arabicMails } from '#content/ar/mails';
 import { messages as arabicMessages } from '#content/ar/messages';
 import { officeMails as arabicOfficeMails } from '#content/ar/office-mails';
+import { placeholdersAt } from '#content/check-placeholders';
 import { applicationTemplates } from '#content/en/application-templates';
 import { fieldTexts } from '#content/en/fields';
+import * as english from '#content/en/index';
 import { mails } from '#content/en/mails';
 import { messages } from '#content/en/messages';
 import { officeMails } from '#content/en/office-mails';
 import { hoursTexts } from '#content/hours-texts';
 import { localeFormats } from '#content/locales';
+import { companyPlaceholders } from '#content/own-placeholders';
 import type { Locale } from '#contract/locales';
+import type { TextTree } from '#contract/texts/lines';
 
 /** The server writes this to people, by language. */
 export const texts: Record<Locale, ApiTexts> = {
@@ -25,4 +30,24 @@ export const texts: Record<Locale, ApiTexts> = {
     applicationTemplates: arabicTemplates,
     format: localeFormats.ar.format,
   },
+};
+
+/** Messages of forms are among all messages, and a text by themselves for the browser. */
+function withoutRepetition({ messages, ...texts }: typeof english | typeof arabic): Record<string, TextTree> {
+  const others = Object.entries(messages).filter(([key]) => !(key in texts.formMessages));
+  return { ...texts, messages: Object.fromEntries(others) };
+}
+
+/** The texts of the site, which the Office can change. */
+export const siteTexts: SiteTexts = {
+  byLocale: { en: withoutRepetition(english), ar: withoutRepetition(arabic) },
+  placeholdersAt(name, path, original) {
+    // The entries of a list have one address, and the parts of a headline one each.
+    const address = `${name}/${path}`.replaceAll(/\/\d+(?=\/|$)/g, '').replaceAll('/', '.');
+    const isHeadline = typeof original !== 'string' && 'highlight' in original;
+    const addresses = isHeadline ? ['before', 'highlight', 'after'].map((part) => `${address}.${part}`) : [address];
+    const isCounted = typeof original !== 'string' && !isHeadline;
+    return [...new Set(addresses.flatMap((one) => [...placeholdersAt(one, isCounted)]))];
+  },
+  facts: companyPlaceholders,
 };

@@ -9,6 +9,8 @@ declare namespace App {
     apiOrigin: string | undefined;
     /** Holds what was changed of the company in the Office; site/middleware.ts renders the page with it. */
     company: Awaited<ReturnType<import('#contract/site-data').SiteData['company']>>;
+    /** Holds what was changed of the texts in the Office; a page is kept until a text changes that it has read. */
+    texts: import('#contract/site-data').PageTexts;
     /** A page is kept until what it has read here changes. */
     data: import('#contract/site-data').SiteData;
     /** Set when the page answers a form that was sent without JavaScript. */

@@ -1,5 +1,6 @@
 import { defaultLocale } from '#contract/locales';
 import type { Store } from '../store/open-store.ts';
+import { inTransaction } from '../store/work.ts';
 import { makeLink } from './links.ts';
 import { defaultPreferences } from './people.ts';
 
@@ -9,16 +10,18 @@ const name = 'Demo';
 
 /** Makes the demo's owner where there is none, and a new link into the Office for them, which ends the one before. Returns its path. */
 export function welcomeDemoOwner(store: Store): Promise<string> {
-  const now = new Date();
-  return store.transaction(
-    async (repositories) => {
-      const { accounts } = repositories;
+  return inTransaction(
+    store,
+    null,
+    async (work) => {
+      const { accounts } = work.repositories;
+      const { now } = work;
       const preferences = defaultPreferences(defaultLocale);
       const found = await accounts.findDemo();
       const owner = found ?? (await accounts.add({ email, name, role: 'owner', status: 'active', preferences, isDemo: true }, now));
       if (!owner) throw new Error(`Somebody has the e-mail address of the demo, ${email}`);
       const active = owner.status === 'active' ? owner : ((await accounts.change(owner.id, { status: 'active' }, now)) ?? owner);
-      return makeLink({ repositories, actor: null, now }, active, 'demo');
+      return makeLink(work, active, 'demo');
     },
     { exclusive: true },
   );
@@ -28,8 +31,8 @@ export function welcomeDemoOwner(store: Store): Promise<string> {
 export async function dismissDemoOwner(store: Store): Promise<void> {
   const owner = await store.accounts.findDemo();
   if (owner?.status !== 'active') return;
-  await store.transaction(async ({ accounts, sessions, accountLinks, topics }) => {
-    await accounts.change(owner.id, { status: 'deactivated' }, new Date());
+  await inTransaction(store, null, async ({ repositories: { accounts, sessions, accountLinks, topics }, now }) => {
+    await accounts.change(owner.id, { status: 'deactivated' }, now);
     await sessions.endAll(owner.id);
     await accountLinks.withdraw(owner.id);
     await topics.changed('people', 'account');

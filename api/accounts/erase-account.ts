@@ -1,5 +1,6 @@
 import type { Account } from '../store/accounts/accounts.ts';
 import type { Store } from '../store/open-store.ts';
+import { inTransaction, recordEvent } from '../store/work.ts';
 import { personOf } from './people.ts';
 
 export type AccountErased = { ok: true; accounts: 0 | 1 } | { ok: false; reason: 'last-owner' };
@@ -9,17 +10,19 @@ export type AccountErased = { ok: true; accounts: 0 | 1 } | { ok: false; reason:
  * stays without them, because what the person did refers to it. Refused for the only owner.
  */
 export function eraseAccount(store: Store, email: string): Promise<AccountErased> {
-  const now = new Date();
-  return store.transaction(
-    async ({ accounts, events }): Promise<AccountErased> => {
+  return inTransaction(
+    store,
+    null,
+    async (work): Promise<AccountErased> => {
+      const { accounts, events } = work.repositories;
       const account = await accounts.findByEmail(email);
       if (!account) return { ok: true, accounts: 0 };
       const isActiveOwner = account.role === 'owner' && account.status === 'active';
       if (isActiveOwner && (await accounts.countOwners()) < 2) return { ok: false, reason: 'last-owner' };
-      await accounts.anonymize(account.id, now);
+      await accounts.anonymize(account.id, work.now);
       await events.forgetActor(account.id);
       await events.forgetSubjects('person', [account.id]);
-      await events.add({ actor: null, kind: 'privacy.erased', subject: { ...personOf(account), name: '' } }, now);
+      await recordEvent(work, { kind: 'privacy.erased', subject: { ...personOf(account), name: '' } });
       return { ok: true, accounts: 1 };
     },
     { exclusive: true },

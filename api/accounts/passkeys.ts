@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { brand } from '#brand';
 import type { Account } from '../store/accounts/accounts.ts';
 import type { Passkey } from '../store/accounts/passkeys.ts';
-import type { Store } from '../store/open-store.ts';
+import type { Repositories } from '../store/open-store.ts';
 import type { Work } from '../store/work.ts';
 import { latestMoment } from '../time/clock-tolerance.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -13,17 +13,24 @@ import { hashToken } from './tokens.ts';
 /** Loaded when the first passkey is asked for: it is an eighth of all modules, and a start or a command needs none of it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** The site that passkeys belong to, as WebAuthn names it. */
-export interface RelyingParty {
-  id: string;
+/** Describes a ceremony, as WebAuthn calls it: the making of a passkey, or a sign-in with one. */
+export interface Ceremony {
+  passkeys: Repositories['passkeys'];
+  /** The site that passkeys belong to. */
+  rpID: string;
   origin: string;
+  now: Date;
 }
 
-/** The configured site, whatever host a request names; or this machine, when the request was sent to it by its own name. */
-export function relyingParty(request: FastifyRequest, origin: string): RelyingParty {
+/** Begins one of the configured site, whatever host a request names; or of this machine, when the request was sent to it by its own name. */
+export function ceremonyOf(
+  { store: { passkeys }, settings: { origin } }: { store: Pick<Repositories, 'passkeys'>; settings: { origin: string } },
+  request: FastifyRequest,
+  now = new Date(),
+): Ceremony {
   return isLocal(request)
-    ? { id: request.hostname, origin: `${request.protocol}://${request.host}` }
-    : { id: new URL(origin).hostname, origin };
+    ? { passkeys, rpID: request.hostname, origin: `${request.protocol}://${request.host}`, now }
+    : { passkeys, rpID: new URL(origin).hostname, origin, now };
 }
 
 /** EdDSA, ES256, RS256. Without the list the library asks Node for algorithms that it warns of as experimental. */
@@ -35,17 +42,17 @@ const registrationOf = (accountId: string) => `registration ${accountId}`;
 /** Returns when a challenge can end that was made by now. */
 const latestEnd = (now: Date): Date => latestMoment(now, lifetimes.challenge);
 
-async function storeChallenge({ passkeys }: Pick<Store, 'passkeys'>, challenge: string, purpose: string, now: Date): Promise<void> {
+async function storeChallenge({ passkeys, now }: Ceremony, challenge: string, purpose: string): Promise<void> {
   await passkeys.addChallenge(hashToken(challenge), purpose, new Date(now.getTime() + lifetimes.challenge), now);
 }
 
 /** Returns what a browser needs to make a passkey. The device checks its owner, by finger, face or PIN: a passkey is two factors in one. */
-export async function registrationOptions(store: Store, { id }: RelyingParty, account: Account, now: Date) {
+export async function registrationOptions(ceremony: Ceremony, account: Account) {
   const { generateRegistrationOptions } = await webAuthn();
-  const known = await store.passkeys.ofAccount(account.id);
+  const known = await ceremony.passkeys.ofAccount(account.id);
   const options = await generateRegistrationOptions({
     rpName: brand.name,
-    rpID: id,
+    rpID: ceremony.rpID,
     userName: account.email,
     userDisplayName: account.name,
     userID: new TextEncoder().encode(account.id),
@@ -55,34 +62,35 @@ export async function registrationOptions(store: Store, { id }: RelyingParty, ac
     excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await storeChallenge(store, options.challenge, registrationOf(account.id), now);
+  await storeChallenge(ceremony, options.challenge, registrationOf(account.id));
   return options;
 }
 
 /** Returns what a browser needs to sign in with any passkey of the site: it names no account. */
-export async function signInOptions(store: Store, { id }: RelyingParty, now: Date) {
+export async function signInOptions(ceremony: Ceremony) {
   const { generateAuthenticationOptions } = await webAuthn();
-  const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required', timeout: lifetimes.challenge });
-  await storeChallenge(store, options.challenge, signIn, now);
+  const options = await generateAuthenticationOptions({
+    rpID: ceremony.rpID,
+    userVerification: 'required',
+    timeout: lifetimes.challenge,
+  });
+  await storeChallenge(ceremony, options.challenge, signIn);
   return options;
 }
 
 /** The passkey that a response proves; undefined when it proves none. Its challenge is used up. */
 export async function verifyRegistration(
-  store: Store,
-  { id, origin }: RelyingParty,
+  { passkeys, rpID, origin, now }: Ceremony,
   account: Account,
   response: Record<string, unknown>,
-  now: Date,
 ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
   const { verifyRegistrationResponse } = await webAuthn();
   const result = await unlessMalformed(() =>
     verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: (challenge) =>
-        store.passkeys.consumeChallenge(hashToken(challenge), registrationOf(account.id), now, latestEnd(now)),
+      expectedChallenge: (challenge) => passkeys.consumeChallenge(hashToken(challenge), registrationOf(account.id), now, latestEnd(now)),
       expectedOrigin: origin,
-      expectedRPID: id,
+      expectedRPID: rpID,
       requireUserVerification: true,
       supportedAlgorithmIDs,
     }),
@@ -99,20 +107,18 @@ export async function verifyRegistration(
 
 /** The passkey that a response was signed with, its counter counted on; undefined when the signature is not right. Its challenge is used up. */
 export async function verifySignIn(
-  store: Store,
-  { id, origin }: RelyingParty,
+  { passkeys, rpID, origin, now }: Ceremony,
   response: Record<string, unknown>,
-  now: Date,
 ): Promise<Passkey | undefined> {
-  const passkey = await store.passkeys.find(String(response.id));
+  const passkey = await passkeys.find(String(response.id));
   if (!passkey) return undefined;
   const { verifyAuthenticationResponse } = await webAuthn();
   const result = await unlessMalformed(() =>
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => store.passkeys.consumeChallenge(hashToken(challenge), signIn, now, latestEnd(now)),
+      expectedChallenge: (challenge) => passkeys.consumeChallenge(hashToken(challenge), signIn, now, latestEnd(now)),
       expectedOrigin: origin,
-      expectedRPID: id,
+      expectedRPID: rpID,
       requireUserVerification: true,
       credential: {
         id: passkey.id,

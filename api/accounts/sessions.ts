@@ -3,7 +3,7 @@ import type { Account } from '../store/accounts/accounts.ts';
 import type { Session } from '../store/accounts/sessions.ts';
 import type { SessionState } from '../store/accounts/tables-accounts.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Work } from '../store/work.ts';
+import { inTransaction, type Work } from '../store/work.ts';
 import { isFromAhead, latestMoment } from '../time/clock-tolerance.ts';
 import { deviceName } from './device-name.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -51,7 +51,7 @@ export async function findSession(store: Store, token: string | undefined, now: 
 /** Notes that a session is used, which is seldom written: not every request may cost a commit. */
 export async function renewSession(store: Store, { session, account }: SignedIn, now: Date): Promise<Session> {
   if (session.state !== 'full' || now.getTime() - Date.parse(session.lastUsedAt) < lifetimes.renewal) return session;
-  await store.transaction(async ({ sessions, accounts }) => {
+  await inTransaction(store, null, async ({ repositories: { sessions, accounts } }) => {
     await sessions.used(session.id, now);
     await accounts.touchLastSeen(account.id, now);
   });

@@ -7,7 +7,9 @@ import { record } from './record.ts';
 
 export type ChangeOutcome = 'changed' | 'unknown' | 'outdated' | 'impossible';
 
-interface ChangeOptions {
+/** One case, as the person saw it. */
+interface CaseToChange {
+  id: string;
   /** The one that the change was made for; undefined where any will do. */
   version?: number | undefined;
   /** Goes back to where it was, to a state that may not follow otherwise. */
@@ -18,9 +20,8 @@ interface ChangeOptions {
 export async function changeCase(
   kind: CaseKind,
   work: Work<Colleague>,
-  id: string,
+  { id, version, isUndo = false }: CaseToChange,
   change: CaseChange,
-  { version, isUndo = false }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
   const { repositories, now } = work;
   const found = await kind.find(repositories, id, { lock: true });
@@ -45,7 +46,7 @@ export async function changeCases(
   const changed: string[] = [];
   // In one order everywhere: two colleagues who change the same cases cause no deadlock.
   for (const id of [...new Set(ids)].toSorted((one, other) => (one < other ? -1 : 1)))
-    if ((await changeCase(kind, work, id, change, { version: versions?.[id] })) === 'changed') changed.push(id);
+    if ((await changeCase(kind, work, { id, version: versions?.[id] }, change)) === 'changed') changed.push(id);
   return changed;
 }
 
@@ -62,7 +63,7 @@ export async function changesOf(
     const [present, next] = [before, after].map((values) => values[field as keyof CaseChange]);
     if (next === undefined || next === present) continue;
     if (field === 'assigneeId')
-      happened.push({ kind: event, before: await nameOf(present), after: await nameOf(next), ...{ beforeId: present, afterId: next } });
+      happened.push({ kind: event, before: await nameOf(present), after: await nameOf(next), beforeId: present, afterId: next });
     else happened.push({ kind: event, before: historyText(present), after: historyText(next) });
   }
   return happened;

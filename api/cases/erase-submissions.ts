@@ -3,6 +3,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { MailFiles } from '../mail/mail-files.ts';
 import type { ErasedRows } from '../store/cases/submissions.ts';
 import type { Store } from '../store/open-store.ts';
+import { inTransaction } from '../store/work.ts';
 import { separateFromKept } from './quotes/merge-quotes.ts';
 
 export interface ErasureContext {
@@ -26,10 +27,10 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   for (const { resumeKey } of applicants) await files.delete('resumes', resumeKey);
   const written = await mailFiles.find({ references, ...(email !== undefined && { email }) });
   for (const name of written) await mailFiles.delete(name);
-  const rows = await store.transaction(async (repositories) => {
-    if (email !== undefined) await removeRecipient(repositories, email);
-    await separateFromKept(repositories, references, new Date());
-    return repositories.submissions.erase(references);
+  const rows = await inTransaction(store, null, async (work) => {
+    if (email !== undefined) await removeRecipient(work.repositories, email);
+    await separateFromKept(work, references);
+    return work.repositories.submissions.erase(references);
   });
   await store.purgeDeleted();
   return { ...rows, resumes: applicants.length, mailFiles: written.length };

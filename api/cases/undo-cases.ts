@@ -29,7 +29,8 @@ export function caseUndoing(kind: CaseKind): Undoing {
 function ofChange(kind: CaseKind, found: Case, event: StoredEvent, active: ReadonlySet<string>): CounterChange | undefined {
   const change = counterChange(kind, kind.values(found), event, active);
   if (!change || kind.following(found.state).length === 0 || !kind.allows(found, change)) return undefined;
-  return async (work) => (await changeCase(kind, work, found.id, change, { version: found.version, isUndo: true })) === 'changed';
+  const { id, version } = found;
+  return async (work) => (await changeCase(kind, work, { id, version, isUndo: true }, change)) === 'changed';
 }
 
 /**

@@ -6,6 +6,7 @@ import { type DemoRow, demoKinds, nameColumns } from '../store/demo/demo-entries
 import type { Store } from '../store/open-store.ts';
 import { flag, json } from '../store/rows/columns.ts';
 import type { DemoKind } from '../store/tables.ts';
+import { inTransaction } from '../store/work.ts';
 import { calendarDay } from '../time/company-time.ts';
 import { demoClients } from './clients.ts';
 import { demoJobs } from './jobs.ts';
@@ -37,7 +38,7 @@ export async function recognizeDemo(store: Store, files: FileStore): Promise<voi
     );
     const recognized: DemoRow[] = [];
     for (const row of rows) if (await isExpected(row, expected)) recognized.push(row);
-    if (recognized.length > 0) await store.transaction(({ demoEntries }) => demoEntries.mark(kind, recognized));
+    if (recognized.length > 0) await inTransaction(store, null, ({ repositories }) => repositories.demoEntries.mark(kind, recognized));
   }
 }
 

@@ -3,6 +3,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { type DemoEntry, demoKinds } from '../store/demo/demo-entries.ts';
 import type { DemoWorkEntry } from '../store/demo/demo-work.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
+import { inTransaction } from '../store/work.ts';
 
 /** Describes what became of the entries of the demo. */
 export interface DemoRemoval {
@@ -35,8 +36,10 @@ export async function planRemoval({ demoEntries, demoWork }: Pick<Repositories, 
 /** Takes the entries of the demo that nobody has changed out of the site, with their logos. No application is lost: its position stays. */
 export async function removeDemo(store: Store, files: FileStore): Promise<DemoRemoval> {
   let resumes: string[] = [];
-  const removal = await store.transaction(
-    async (repositories) => {
+  const removal = await inTransaction(
+    store,
+    null,
+    async ({ repositories }) => {
       const { demoEntries } = repositories;
       const plan = await planRemoval(repositories);
       resumes = await deleteWork(repositories, plan.deletedWork);

@@ -6,7 +6,8 @@ import { languageOf } from '#contract/text/text-language';
 import type { FileStore } from '../files/file-store.ts';
 import type { MailContext } from '../settings.ts';
 import type { NewJob } from '../store/jobs/jobs.ts';
-import type { Repositories, Store } from '../store/open-store.ts';
+import type { Store } from '../store/open-store.ts';
+import { inTransaction, type Work } from '../store/work.ts';
 import { calendarDay } from '../time/company-time.ts';
 import { demoClients } from './clients.ts';
 import { demoJobs } from './jobs.ts';
@@ -25,24 +26,26 @@ const reviewInterval = 9;
  * Fills an empty database with invented offices, clients, reviews and jobs and returns true; leaves any other database as it is and
  * returns false. All or nothing, also when two processes start at once.
  *
- * @param work fills the Office too, in these texts
+ * @param mails fills the Office too, in these texts
  */
-export async function seedDemo(store: Store, files: FileStore, work?: MailContext, now = new Date()): Promise<boolean> {
+export async function seedDemo(store: Store, files: FileStore, mails?: MailContext, now = new Date()): Promise<boolean> {
   if (!(await store.isEmpty())) return false;
   const logos = new Map<string, string>();
   let resumes: Resumes = new Map();
   try {
-    if (work) resumes = await copyResumes(files);
+    if (mails) resumes = await copyResumes(files);
     for (const { slug } of demoClients) logos.set(slug, await copyLogo(slug, files));
-    const seeded = await store.transaction(
-      async (repositories) => {
-        if (!(await repositories.isEmpty())) return false;
-        await insertDemo(repositories, logos, now, async () => {
-          if (work) await seedWork(repositories, resumes, work, now);
-        });
+    const seeded = await inTransaction(
+      store,
+      null,
+      async (work) => {
+        if (!(await work.repositories.isEmpty())) return false;
+        await insertDemo(work, logos);
+        if (mails) await seedWork(work, resumes, mails);
+        await work.repositories.demoEntries.markAll();
         return true;
       },
-      { exclusive: true },
+      { exclusive: true, now },
     );
     if (!seeded) await deleteCopies(logos, resumes, files);
     return seeded;
@@ -52,8 +55,8 @@ export async function seedDemo(store: Store, files: FileStore, work?: MailContex
   }
 }
 
-async function insertDemo(repositories: Repositories, logos: Map<string, string>, now: Date, insertWork: () => Promise<void>) {
-  const { groups, clients, careers, reviews, references, demoEntries } = repositories;
+async function insertDemo({ repositories, now }: Work, logos: Map<string, string>): Promise<void> {
+  const { groups, clients, careers, reviews, references } = repositories;
   await groups.add(demoOffices);
   await clients.add(demoClients.map(({ slug, ...client }) => ({ ...client, logo: uploadPath(logos.get(slug) ?? '') })));
   await careers.add(demoJobs.map((job) => datedFrom(now, job)));
@@ -71,8 +74,6 @@ async function insertDemo(repositories: Repositories, logos: Map<string, string>
       decidedAt: receivedAt,
     });
   }
-  await insertWork();
-  await demoEntries.markAll();
 }
 
 export const reviewer = (review: Pick<DemoReview, 'name' | 'mailbox'>) =>

@@ -1,27 +1,26 @@
 import type { Delivery } from '../outbox/deliver.ts';
 import { describeMail } from '../outbox/mail-subjects.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
-
 import type { Repositories } from '../store/open-store.ts';
+import { recordEvent, type Work } from '../store/work.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { referencesIn } from './subject-of-mail.ts';
 
 /** Marks the mail that has come back, and tells of it as of one that was refused; inside a transaction. */
 export async function recordBounce(
-  repositories: Repositories,
+  work: Work,
   bounce: Pick<IncomingMail, 'references' | 'subject' | 'text' | 'reason'>,
   notifyOfFailure: Delivery['notifyOfFailure'],
-  now: Date,
 ): Promise<void> {
-  const { outbox, events } = repositories;
+  const { repositories, now } = work;
   const mail = await returnedMail(repositories, bounce);
-  if (!mail || !(await outbox.markBounced(mail._id, bounce.reason, now))) return;
+  if (!mail || !(await repositories.outbox.markBounced(mail._id, bounce.reason, now))) return;
   const described = await describeMail(repositories, mail);
   const details = described.about
     ? { subject: described.about, after: bounce.reason }
     : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
-  await events.add({ actor: null, kind: 'mail.refused', ...details }, now);
-  await notifyOfFailure(repositories, mail, now);
+  await recordEvent(work, { kind: 'mail.refused', ...details });
+  await notifyOfFailure(work, mail);
 }
 
 /** By its message id, else the newest one that was sent about a reference that the bounce names. */

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { impossibleChange, notFound } from '../http/refusal.ts';
 import { canBeUndone } from '../services/office/undo/undo-events.ts';
-import type { TransactionOptions } from '../store/engines/transactions.ts';
 import type { Repositories } from '../store/open-store.ts';
-import type { Colleague, Work } from '../store/work.ts';
+import { type Colleague, inTransaction, type Work, type WorkOptions } from '../store/work.ts';
 import { actorOf, type OfficeDependencies } from './office-request.ts';
 import { withIdempotencyKey } from './with-idempotency-key.ts';
 
@@ -15,12 +14,11 @@ interface Done<Result> {
   events: string[];
 }
 
-/** Does what a request asks for as the person who sent it, and collects the events that are recorded. */
-async function runAs<Result>(
-  request: FastifyRequest,
-  repositories: Repositories,
-  run: (work: Work<Colleague>) => Promise<Result>,
-): Promise<Done<Result>> {
+type Run<Result> = (work: Work<Colleague>) => Promise<Result>;
+
+/** Collects the events that are recorded. */
+async function collectEvents<Result>(work: Work<Colleague>, run: Run<Result>): Promise<Done<Result>> {
+  const { repositories } = work;
   const recorded: string[] = [];
   const add: Repositories['events']['add'] = async (event, now) => {
     const id = await repositories.events.add(event, now);
@@ -28,29 +26,31 @@ async function runAs<Result>(
     return id;
   };
   const events = { ...repositories.events, add };
-  const result = await run({ repositories: { ...repositories, events }, actor: actorOf(request), now: new Date() });
+  const result = await run({ ...work, repositories: { ...repositories, events } });
   return { result, events: recorded };
 }
 
-/** Does what a request asks for in one transaction. */
+/** Does what a request asks for in one transaction, as the person who sent it. */
 export const transact = <Result>(
   { store }: Deps,
   request: FastifyRequest,
-  run: (work: Work<Colleague>) => Promise<Result>,
-  options?: TransactionOptions,
-): Promise<Done<Result>> => store.transaction((repositories) => runAs(request, repositories, run), options);
+  run: Run<Result>,
+  options?: WorkOptions,
+): Promise<Done<Result>> => inTransaction(store, actorOf(request), (work) => collectEvents(work, run), options);
 
 /** The same, once, however often it is sent with its Idempotency-Key: see `withIdempotencyKey`. */
 export async function transactOnce<Result extends object>(
   { store }: Deps,
   request: FastifyRequest,
-  run: (work: Work<Colleague>) => Promise<Result>,
-  options?: TransactionOptions,
+  run: Run<Result>,
+  options?: WorkOptions,
 ): Promise<Done<Result>> {
-  const { events, ...result } = await store.transaction(
-    (repositories) =>
-      withIdempotencyKey(repositories, request, new Date(), async () => {
-        const done = await runAs(request, repositories, run);
+  const { events, ...result } = await inTransaction(
+    store,
+    actorOf(request),
+    (work) =>
+      withIdempotencyKey(work, request, async () => {
+        const done = await collectEvents(work, run);
         return { ...done.result, events: done.events };
       }),
     options,

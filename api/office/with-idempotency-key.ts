@@ -4,7 +4,7 @@ import { idempotencyHeader } from '#contract/api-paths';
 import { limits } from '#contract/limits';
 import { Refusal } from '../http/refusal.ts';
 import type { SubmissionKey } from '../store/idempotency.ts';
-import type { Repositories } from '../store/open-store.ts';
+import type { Work } from '../store/work.ts';
 import { signedIn } from './office-request.ts';
 
 /** Undefined when the request has none. Throws a Refusal with status 400 for a key that is none. */
@@ -21,33 +21,29 @@ function keyOf(request: FastifyRequest): SubmissionKey | undefined {
 }
 
 /** Returns what the first request with this request's Idempotency-Key did; undefined when there was none, or it has not ended. */
-export async function findReplay<Result extends object>(
-  { idempotency }: Repositories,
-  request: FastifyRequest,
-): Promise<Result | undefined> {
+export async function findReplay<Result extends object>({ repositories }: Work, request: FastifyRequest): Promise<Result | undefined> {
   const key = keyOf(request);
-  const found = key && (await idempotency.find<Result>(key));
+  const found = key && (await repositories.idempotency.find<Result>(key));
   return found?.state === 'known' ? found.receipt : undefined;
 }
 
 /**
  * Does what a request asks for once, however often it is sent with its Idempotency-Key: a replay gets the result of the first one. Inside the
- * transaction that does it. What `work` returns is kept, so it has to be ids alone.
+ * transaction that does it. What `run` returns is kept, so it has to be ids alone.
  *
  * @throws {Refusal} 400 for a key that is none, 422 for one that was used for something else
  */
 export async function withIdempotencyKey<Result extends object>(
-  { idempotency }: Repositories,
+  { repositories: { idempotency }, now }: Work,
   request: FastifyRequest,
-  now: Date,
-  work: () => Promise<Result>,
+  run: () => Promise<Result>,
 ): Promise<Result> {
   const submission = keyOf(request);
-  if (!submission) return work();
+  if (!submission) return run();
   const claim = await idempotency.claim<Result>(submission, now);
   if (claim.state === 'used-for-other-content') throw new Refusal(422, { key: 'http.keyReused' });
   if (claim.state === 'known') return claim.receipt;
-  const result = await work();
+  const result = await run();
   await idempotency.complete(submission.key, result);
   return result;
 }

@@ -2,8 +2,8 @@ import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime 
 import { reasonOf } from '../store/engines/error-reason.ts';
 import { mailLeaseMs } from '../store/mails/outbox-times.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
-
-import type { Repositories, Store } from '../store/open-store.ts';
+import type { Store } from '../store/open-store.ts';
+import { inTransaction, recordEvent, type Work } from '../store/work.ts';
 import { describeMail } from './mail-subjects.ts';
 
 /** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
@@ -27,7 +27,7 @@ export interface Delivery {
   transport: MailTransport;
   log: DeliveryLog;
   /** Inside the transaction that records that a mail was refused, or dead-lettered without having been. */
-  notifyOfFailure(repositories: Repositories, mail: StoredMail, now: Date): Promise<void>;
+  notifyOfFailure(work: Work, mail: StoredMail): Promise<void>;
   /** By id, mails that were delivered and could not be marked as sent in the database: they are not sent again. */
   unrecorded?: Map<string, { mail: StoredMail; delivered: Delivered }>;
 }
@@ -110,18 +110,21 @@ async function recordRefusal(
   { reason, nextAttemptAt, refused }: { reason: string; nextAttemptAt: Date | undefined; refused: boolean },
   now: Date,
 ): Promise<void> {
-  await store.transaction(
-    async (repositories) => {
+  await inTransaction(
+    store,
+    null,
+    async (work) => {
+      const { repositories } = work;
       await repositories.outbox.markFailed(mail, reason, nextAttemptAt, refused);
       const described = await describeMail(repositories, mail);
       const { about } = described;
       // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
       const details = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
-      await repositories.events.add({ actor: null, kind: 'mail.refused', ...details }, now);
+      await recordEvent(work, { kind: 'mail.refused', ...details });
       // Once each: one that is dead-lettered after a refusal was told of then.
-      if (!mail.refused) await notifyOfFailure(repositories, mail, now);
+      if (!mail.refused) await notifyOfFailure(work, mail);
     },
     // Mails fail together, and one tells of all.
-    { exclusive: true },
+    { exclusive: true, now },
   );
 }

@@ -5,7 +5,7 @@ import { messageIdOf, renderMail } from '../mail/render-mail.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import type { MailContext } from '../settings.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
-import type { Repositories } from '../store/open-store.ts';
+import type { Work } from '../store/work.ts';
 
 const kindOfNotice = 'failure' as const;
 
@@ -15,10 +15,9 @@ const kindOfNotice = 'failure' as const;
  * gets no second: a mail server that is away fails all mails at once.
  */
 export async function notifyOfFailure(
-  repositories: Repositories,
+  { repositories, now }: Work,
   { texts, settings }: MailContext,
   { kind, reference: about }: Pick<StoredMail, 'kind' | 'reference'>,
-  now: Date,
 ): Promise<void> {
   if (kind === kindOfNotice) return;
   const { failureEmails, brands } = await readCompany(repositories, settings);

@@ -1,29 +1,24 @@
 import type { UndeliveredMail } from '#contract/office/mail';
-
-import type { Work } from '../store/work.ts';
+import { recordEvent, type Work } from '../store/work.ts';
 import { describeMail } from './mail-subjects.ts';
 
 /**
  * Sends an undelivered mail again with a new set of attempts, to another recipient if one is given, and records it. Inside a transaction. False
  * when it is not undelivered any more.
  */
-export async function resendMail(
-  { repositories: { outbox, events }, actor, now }: Work,
-  mail: UndeliveredMail,
-  recipient?: string,
-): Promise<boolean> {
+export async function resendMail(work: Work, mail: UndeliveredMail, recipient?: string): Promise<boolean> {
   const { id, about, recipient: before } = mail;
-  if (!(await outbox.resend(id, recipient, now))) return false;
+  if (!(await work.repositories.outbox.resend(id, recipient, work.now))) return false;
   const subject = about ?? { kind: 'mail' as const, id, name: '' };
-  await events.add({ actor, kind: 'mail.resent', subject, ...(about && { before, after: recipient ?? before }) }, now);
+  await recordEvent(work, { kind: 'mail.resent', subject, ...(about && { before, after: recipient ?? before }) });
   return true;
 }
 
 /** Notes that an answer that may have been sent was. Inside a transaction. False when that is not open any more. */
-export async function noteArrival({ repositories: { outbox, events }, actor, now }: Work, mail: UndeliveredMail): Promise<boolean> {
+export async function noteArrival(work: Work, mail: UndeliveredMail): Promise<boolean> {
   const { id, about } = mail;
-  if (!(await outbox.markArrived(id, now))) return false;
-  await events.add({ actor, kind: 'mail.arrived', subject: about ?? { kind: 'mail', id, name: '' } }, now);
+  if (!(await work.repositories.outbox.markArrived(id, work.now))) return false;
+  await recordEvent(work, { kind: 'mail.arrived', subject: about ?? { kind: 'mail', id, name: '' } });
   return true;
 }
 

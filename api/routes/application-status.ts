@@ -1,16 +1,16 @@
 import { ApplicationStatus, statusPaths } from '#contract/application-status';
 import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
-import { keptMonths } from '../company/kept-months.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { tokenScheme } from '../docs/openapi.ts';
 import { type Budget, limitRate } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { localeOf } from '../http/language.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { notFound, orNotFound, Refusal } from '../http/refusal.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
 import { describeStatus, withdrawApplication } from '../services/application-status.ts';
+import { inTransaction } from '../store/work.ts';
 
 /** Links are not to be guessed, and nobody looks so often. The total holds for a server that asks for all of its visitors. */
 const budget: Budget = { perIp: { points: 120, duration: 600 }, total: { points: 3_000, duration: 3_600 } };
@@ -35,10 +35,8 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
       },
     },
     handler: async (request) => {
-      const { token } = request.params;
-      const status = await describeStatus(store, token, await keptMonths(store, settings), localeOf(request), new Date());
-      if (!status) throw notFound();
-      return status;
+      const reading = { repositories: store, settings, now: new Date() };
+      return orNotFound(await describeStatus(reading, request.params.token, localeOf(request)));
     },
   });
 
@@ -58,12 +56,10 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
     handler: async (request) => {
       const { token } = request.params;
       const now = new Date();
-      const outcome = await store.transaction((repositories) => withdrawApplication(repositories, token, now));
-      const months = await keptMonths(store, settings);
-      const status = outcome === 'unknown' ? undefined : await describeStatus(store, token, months, localeOf(request), now);
-      if (!status) throw notFound();
+      const outcome = await inTransaction(store, null, (work) => withdrawApplication(work, token), { now });
+      if (outcome === 'unknown') throw notFound();
       if (outcome === 'impossible') throw new Refusal(409, { key: 'application.decided' });
-      return status;
+      return orNotFound(await describeStatus({ repositories: store, settings, now }, token, localeOf(request)));
     },
   });
 }

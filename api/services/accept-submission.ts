@@ -6,7 +6,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import type { MailSubject } from '../mail/mail-subject.ts';
 import { submissionMails } from '../mail/submission-mails.ts';
 import type { SubmissionKey } from '../store/idempotency.ts';
-import type { Repositories } from '../store/open-store.ts';
+import { inTransaction, type Work } from '../store/work.ts';
 
 export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'wakeOutbox'>;
 
@@ -34,7 +34,7 @@ export interface SubmissionToAccept {
   /** Undefined when the sender gave no key: then every request is a submission of its own. */
   key: SubmissionKey | undefined;
   /** Returns its id. */
-  insert(repositories: Repositories, receipt: Receipt): Promise<string>;
+  insert(work: Work, receipt: Receipt): Promise<string>;
   describe(receipt: Receipt, id: string): MailSubject;
   /** As of `answerBy`, when something of it has been done already. */
   until?: number;
@@ -48,21 +48,21 @@ export async function acceptSubmission(
   context: SubmissionContext,
   { key, insert, describe, until = answerBy() }: SubmissionToAccept,
 ): Promise<Accepted> {
-  const now = new Date();
-  const accept = async (repositories: Repositories): Promise<Accepted> => {
+  const accept = async (work: Work): Promise<Accepted> => {
+    const { repositories, now } = work;
     const claim = key ? await repositories.idempotency.claim(key, now) : undefined;
     if (claim?.state === 'known') return { ok: true, receipt: claim.receipt, replayed: true };
     if (claim?.state === 'used-for-other-content') return { ok: false, reason: 'key-reused' };
 
     const receipt: Receipt = { reference: await repositories.references.issue(), receivedAt: now.toISOString() };
-    const id = await insert(repositories, receipt);
+    const id = await insert(work, receipt);
     const { brands, staffEmails } = await readCompany(repositories, context.settings);
     const settings = { ...context.settings, staffEmails };
     await repositories.outbox.add(submissionMails(describe(receipt, id), context.texts, settings, brands), now);
     if (key) await repositories.idempotency.complete(key.key, receipt);
     return { ok: true, receipt, replayed: false };
   };
-  const accepted = await context.store.transaction(accept, { isIdempotent: key !== undefined, until });
+  const accepted = await inTransaction(context.store, null, accept, { isIdempotent: key !== undefined, until });
   if (accepted.ok && !accepted.replayed) context.wakeOutbox();
   return accepted;
 }

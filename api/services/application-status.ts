@@ -4,9 +4,11 @@ import type { ApplicationState } from '#contract/office/application-states';
 import { applicationCases } from '../cases/applications/application-cases.ts';
 import { applicationOfToken } from '../cases/applications/application-link.ts';
 import { withErasureAfter } from '../cases/applications/with-erasure.ts';
+import type { Reading } from '../cases/case-kind.ts';
 import { record } from '../cases/record.ts';
+import { keptMonths } from '../company/kept-months.ts';
 import type { OfficeApplication } from '../store/cases/office-applications.ts';
-import type { Repositories } from '../store/open-store.ts';
+import type { Work } from '../store/work.ts';
 import { isFromAhead } from '../time/clock-tolerance.ts';
 
 const stages: Record<ApplicationState, ApplicationStage> = {
@@ -30,21 +32,22 @@ const isEnded = (stage: ApplicationStage) => stage === 'closed' || stage === 'wi
 
 /** Returns where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
 export async function describeStatus(
-  repositories: Repositories,
+  { repositories, settings, now }: Omit<Reading, 'accountId'>,
   token: string,
-  months: number,
   locale: Locale,
-  now: Date,
 ): Promise<ApplicationStatus | undefined> {
   const id = await applicationOfToken(repositories, token);
   const application = id === undefined ? undefined : await repositories.officeApplications.find(id);
   if (!application) return undefined;
   const stage = stageOf(application, now);
-  const { reference, jobId, receivedAt, interviewAt, erasedAt } = withErasureAfter(months, application);
-  const { [locale]: jobTitle } = await repositories.careers.titles(jobId);
+  const { reference, receivedAt, interviewAt, erasedAt } = withErasureAfter(await keptMonths(repositories, settings), application);
   return {
-    ...{ reference, jobTitle, receivedAt, stage, erasedAt },
+    reference,
+    jobTitle: (await repositories.careers.titles(application.jobId))[locale],
+    receivedAt,
+    stage,
     interviewAt: stage === 'interview' ? interviewAt : null,
+    erasedAt,
     canWithdraw: !isEnded(stage),
   };
 }
@@ -52,7 +55,8 @@ export async function describeStatus(
 export type Withdrawal = 'withdrawn' | 'unknown' | 'impossible';
 
 /** The applicant takes back their application; inside a transaction. Repeating it changes nothing. */
-export async function withdrawApplication(repositories: Repositories, token: string, now: Date): Promise<Withdrawal> {
+export async function withdrawApplication(work: Work, token: string): Promise<Withdrawal> {
+  const { repositories, now } = work;
   const id = await applicationOfToken(repositories, token);
   const application = id === undefined ? undefined : await repositories.officeApplications.find(id, { lock: true });
   if (!application) return 'unknown';
@@ -60,6 +64,6 @@ export async function withdrawApplication(repositories: Repositories, token: str
   if (isEnded(stageOf(application, now))) return 'impossible';
   await repositories.officeApplications.change(application.id, { state: 'withdrawn', since: now.toISOString() });
   const withdrawn = { kind: 'application.withdrawn', before: application.state, after: 'withdrawn' } as const;
-  await record(applicationCases, { repositories, actor: null, now }, application, [withdrawn]);
+  await record(applicationCases, work, application, [withdrawn]);
   return 'withdrawn';
 }

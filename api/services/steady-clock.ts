@@ -1,4 +1,5 @@
 import type { Store } from '../store/open-store.ts';
+import { inTransaction } from '../store/work.ts';
 
 /** Milliseconds. A clock that has gone further between two looks, or back, has jumped; or the server was off for longer. */
 const longestStepMs = 24 * 60 * 60 * 1000;
@@ -11,8 +12,10 @@ const probationMs = 24 * 60 * 60 * 1000;
  * not come back when the clock does. After a jump somebody has a day to set it right.
  */
 export async function isClockSteady(store: Pick<Store, 'transaction'>, now: Date): Promise<boolean> {
-  return store.transaction(
-    async ({ clock }) => {
+  return inTransaction(
+    store,
+    null,
+    async ({ repositories: { clock } }) => {
       const last = await clock.reading();
       const seenAt = now.toISOString();
       const stepMs = last ? now.getTime() - Date.parse(last.seenAt) : 0;

@@ -43,10 +43,10 @@ export async function submitApplication(
   const accepted = await acceptSubmission(context, {
     key: submission,
     until,
-    async insert(repositories, receipt) {
+    async insert(work, receipt) {
+      const { repositories } = work;
       const id = await repositories.applicants.add({ ...receipt, ...applicant, ...file, suspicious, spamReasons: reasons, locale });
       statusUrl = await applicationLink(repositories, id, locale, context.settings.origin);
-      const work = { repositories, actor: null, now: new Date(receipt.receivedAt) };
       await record(applicationCases, work, { ...receipt, ...applicant, id }, [{ kind: 'application.received' }]);
       return id;
     },

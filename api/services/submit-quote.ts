@@ -13,9 +13,8 @@ export function submitQuote(context: SubmissionContext, request: QuoteRequest, {
   const { suspicious, reasons } = spamScore(quote, request);
   return acceptSubmission(context, {
     key: submissionKey(key, 'quote', quote),
-    async insert(repositories, receipt) {
-      const work = { repositories, actor: null, now: new Date(receipt.receivedAt) };
-      const id = await repositories.quotes.add({ ...receipt, ...quote, suspicious, spamReasons: reasons, locale });
+    async insert(work, receipt) {
+      const id = await work.repositories.quotes.add({ ...receipt, ...quote, suspicious, spamReasons: reasons, locale });
       await record(quoteCases, work, { ...receipt, ...quote, id }, [{ kind: 'quote.received' }]);
       if (!suspicious) await notifyOfNewQuote(work, context, { ...receipt, id, country: quote.country });
       return id;

@@ -1,6 +1,7 @@
 import { uploadPath } from '#contract/api-paths';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
+import { inTransaction } from '../store/work.ts';
 
 /**
  * Milliseconds for which a public file stays when nothing refers to it: a logo that somebody has replaced comes back when they undo it, and one
@@ -42,7 +43,7 @@ export async function sweepUploads({
     const since = marked.get(key);
     if (signal?.aborted || since === undefined || since >= before) continue;
     await files.delete('uploads', key);
-    await store.transaction(({ logos }) => logos.forget([key]));
+    await inTransaction(store, null, ({ repositories }) => repositories.logos.forget([key]));
     deleted += 1;
   }
   return deleted;

@@ -26,6 +26,7 @@ import { attentionRepository } from './content/attention.ts';
 import { contentDraftRepository } from './content/content-drafts.ts';
 import { logoRepository } from './content/logos.ts';
 import { createRowCheck } from './content/public-rows.ts';
+import { textRepository } from './content/texts.ts';
 import { demoEntryRepository } from './demo/demo-entries.ts';
 import { demoWorkRepository } from './demo/demo-work.ts';
 import { clockRepository } from './engines/clock.ts';
@@ -159,6 +160,7 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     seenMails: seenMailRepository(db),
     digests: digestRepository(db),
     company: companyRepository(db, onMismatch),
+    texts: textRepository(db),
     firstSteps: firstStepsRepository(db),
     clock: clockRepository(db),
     search: searchRepository(db, { matchingIds, quoteSearch }),

@@ -13,6 +13,7 @@ import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-
 import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-types.ts';
 import type { CompanyTable } from './company/tables-company.ts';
 import type { ContentDraftTable } from './content/tables-content.ts';
+import type { TextLineTable } from './content/tables-texts.ts';
 import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './mails/tables-mail.ts';
 
 /**
@@ -56,6 +57,7 @@ export interface Tables {
   logos: LogoTable;
   unusedUploads: UnusedUploadTable;
   company: CompanyTable;
+  textLines: TextLineTable;
 }
 
 interface BranchTable extends TranslatedColumns {

@@ -17,10 +17,15 @@ export async function recordEvent({ repositories, actor, now }: Work, event: Omi
   await repositories.events.add({ actor, ...event }, now);
 }
 
-/** Does something in one transaction, at one moment. */
+export interface WorkOptions extends TransactionOptions {
+  /** Its moment, where that is not the present one. */
+  now?: Date;
+}
+
+/** Does something in one transaction, at one moment: all that the API writes goes by here. */
 export const inTransaction = <By extends Actor, Result>(
   store: Pick<Store, 'transaction'>,
   actor: By,
   run: (work: Work<By>) => Promise<Result>,
-  options?: TransactionOptions,
-): Promise<Result> => store.transaction((repositories) => run({ repositories, actor, now: new Date() }), options);
+  { now = new Date(), ...options }: WorkOptions = {},
+): Promise<Result> => store.transaction((repositories) => run({ repositories, actor, now }), options);

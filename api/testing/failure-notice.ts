@@ -5,5 +5,5 @@ import { testTexts } from './texts.ts';
 
 /** As the server tells of a mail that failed. */
 export const failureNotice: Pick<Delivery, 'notifyOfFailure'> = {
-  notifyOfFailure: (repositories, mail, now) => notifyOfFailure(repositories, { ...testTexts, settings: testSettings }, mail, now),
+  notifyOfFailure: (work, mail) => notifyOfFailure(work, { ...testTexts, settings: testSettings }, mail),
 };

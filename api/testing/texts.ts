@@ -1,11 +1,14 @@
 import { brand } from '#brand';
 import { messages } from '#content/en/messages';
 import { messageText } from '#contract/messages';
-import { texts } from '#server/texts';
+import { siteTexts, texts } from '#server/texts';
 import type { ApiDependencies } from '../dependencies.ts';
 
 /** The texts of the site. */
-export const testTexts: Pick<ApiDependencies, 'texts'> = { texts };
+export const testTexts: Pick<ApiDependencies, 'texts' | 'refreshTexts' | 'siteTexts'> = {
+  ...{ texts, siteTexts },
+  refreshTexts: async () => undefined,
+};
 
 /** The domain in the ids of mails. */
 export const mailDomain = brand.email.label.split('@')[1];

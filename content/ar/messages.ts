@@ -33,6 +33,7 @@ export const messages: MessageTexts = {
   'form.receipt': '{sent} الرقم المرجعي: {reference}',
   'application.decided': 'سبق أن بُتّ في هذا الطلب',
   'application.careerClosed': 'هذه الوظيفة لم تعد متاحة',
+  'review.serviceOff': 'لم نعد نقدّم هذه الخدمة. يُرجى اختيار خدمة أخرى.',
 
   'http.malformed': 'تعذّرت قراءة الطلب',
   'http.nul': 'في النص رمز غير مرئي لا يمكن حفظه (U+0000). يُرجى كتابته من جديد.',
@@ -103,6 +104,13 @@ export const messages: MessageTexts = {
   'company.uptime': 'يُرجى إدخال رقم من 90 إلى 99.999 بثلاث منازل عشرية على الأكثر',
   'company.aim': 'يُرجى إدخال عدد صحيح من الساعات من 1 إلى 720',
   'company.keepApplications': 'يُرجى إدخال عدد صحيح من الأشهر من 1 إلى 12',
+  'company.noService': 'يحتاج الموقع إلى خدمة واحدة على الأقل',
+
+  'texts.otherKind': 'تغيّر شكل هذا السطر. يُرجى إعادة تحميل الصفحة.',
+  'texts.empty': 'يُرجى كتابة نص، أو العودة إلى النص الأصلي',
+  'texts.characters': 'في هذا النص رموز لا يمكن عرضها في الصفحة',
+  'texts.unknownPlaceholder': 'لا قيمة هنا للرمز {name}. يُرجى اختيار رمز من القائمة.',
+  'texts.missingPlaceholder': 'يُرجى إبقاء {name} لأن الصفحة تضع قيمته في مكانه',
 
   'import.encoding': 'هذا الملف ليس بترميز UTF-8. يُرجى حفظه بهذا الترميز، وفي برامج الجداول بصيغة «CSV UTF-8».',
   'import.tooLarge': 'أقصى حجم للملف 5 ميغابايت. يُرجى تقسيمه.',

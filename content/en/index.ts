@@ -19,7 +19,6 @@ export * from './footer.ts';
 export * from './forms.ts';
 export * from './hardware.ts';
 export * from './home.ts';
-export * from './hours.ts';
 export * from './it.ts';
 export * from './legal.ts';
 export * from './mails.ts';

@@ -34,6 +34,7 @@ export const messages: MessageTexts = {
   'form.receipt': '{sent} Reference: {reference}',
   'application.decided': 'This application has already been decided',
   'application.careerClosed': 'This position is no longer open',
+  'review.serviceOff': 'We no longer offer this service. Please choose another one.',
 
   'http.malformed': 'The request could not be read',
   'http.nul': 'The text contains an invisible character that we can’t store (U+0000). Please type it again.',
@@ -104,6 +105,13 @@ export const messages: MessageTexts = {
   'company.uptime': 'Please enter a number from 90 to 99.999, with up to three decimals',
   'company.aim': 'Please enter a whole number of hours, from 1 to 720',
   'company.keepApplications': 'Please enter a whole number of months, from 1 to 12',
+  'company.noService': 'The site needs at least one service',
+
+  'texts.otherKind': 'This line has another form now. Please reload the page.',
+  'texts.empty': 'Please write something, or go back to the original',
+  'texts.characters': 'This text has characters that a page cannot show',
+  'texts.unknownPlaceholder': 'Nothing is filled in for {name} here. Please choose a placeholder from the menu.',
+  'texts.missingPlaceholder': 'Please keep {name}: the page fills it in',
 
   'import.encoding': 'This file is not UTF-8. Please save it as UTF-8; in spreadsheet apps, choose “CSV UTF-8”.',
   'import.tooLarge': 'Files can be up to 5 MB. Please split this one.',

@@ -69,9 +69,12 @@ export const eventKinds = [
   'job.archived',
   'job.restored',
   'job.imported',
+  'text.changed',
   'company.changed',
   'company.hours',
   'company.first-steps',
+  'company.service-off',
+  'company.service-on',
   'person.invited',
   'person.joined',
   'person.role',
@@ -101,8 +104,23 @@ export const HistoryEvent = z.object({
   /** Names what it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company']),
-      id,
+      kind: z.enum([
+        'quote',
+        'review',
+        'application',
+        'job',
+        'client',
+        'office',
+        'person',
+        'template',
+        'mail',
+        'site',
+        'company',
+        'service',
+        'text',
+      ]),
+      /** Is the address of the line, for a text. */
+      id: z.string().min(1).max(300),
       name: z.string(),
       reference: z.string().nullable(),
     })

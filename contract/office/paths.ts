@@ -90,6 +90,12 @@ export const officePaths = {
   officeFile: `${api}/content/offices`,
   jobFile: `${api}/content/jobs`,
 
+  texts: `${api}/texts`,
+  text: `${api}/texts/:name`,
+  textLines: `${api}/text-lines`,
+  textDrafts: `${api}/text-drafts`,
+  textPublication: `${api}/text-publication`,
+
   attention: `${api}/attention`,
   company: `${api}/company`,
   hours: `${api}/hours`,

@@ -40,10 +40,12 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     scriptHashes: readScriptHashes(client),
     renderPage: (request, locals) =>
       isSlow(request.url)
-        ? renderInThread({ entry, url: request.url, site: locals.site.href, locale: locals.locale, company: locals.company })
+        ? renderInThread({ entry, url: request.url, ...forThread(locals) }, locals.texts.onRead)
         : renderPage(request, locals),
   };
 }
+
+const forThread = ({ site, locale, company, texts }: App.Locals) => ({ site: site.href, locale, company, changedTexts: texts.changed });
 
 function readStaticResponses(folder: string): Map<string, StaticResponse> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -15,14 +15,14 @@ test('error pages that could not be rendered anew stay, and the next request ren
       dependencies: undefined,
     };
   };
-  const { errorPages, update } = await keepErrorPages(render, { company: 1 });
+  const { errorPages, update } = await keepErrorPages(render, 'first');
   const shown = async () => Buffer.from((await errorPages('/').notFound.body('identity')).bytes).toString();
   [company, isBroken] = ['New', true];
 
-  await update({ company: 2 });
+  await update('second');
   const meanwhile = await shown();
   isBroken = false;
-  await update({ company: 2 });
+  await update('second');
 
   expect([meanwhile, await shown()]).toEqual(['Old', 'New']);
 });

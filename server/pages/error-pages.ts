@@ -1,4 +1,5 @@
 import { type Locale, localizedPath, siteLocales, splitLocale } from '#contract/locales';
+import { textRevision } from '#contract/site-data';
 import type { StaticResponse } from '../assets/static-response.ts';
 import { type Revisions, renderedResponse } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
@@ -37,31 +38,30 @@ export async function renderErrorPages(render: RenderPage): Promise<ReadonlyMap<
 
 interface KeptErrorPages {
   errorPages: LocalizedErrorPages;
-  /** Renders them again when the company has another revision than at the last time. Never rejects: those that are there stay until it works. */
-  update(revisions: Revisions): Promise<void>;
+  /** Renders them again when what they show has another revision than at the last time. Never rejects: those that are there stay until it works. */
+  update(revision: string | undefined): Promise<void>;
 }
 
-/** They name the company and its hours, and no other data. */
-const revisionOfCompany = ({ company, hours }: Revisions = {}): string => `${company} ${hours}`;
+/** Stands for the revisions of what error pages show: the company with its hours, and texts. */
+export const errorPageRevision = (revisions: Revisions): string => `${revisions.company} ${revisions.hours} ${textRevision(revisions)}`;
 
 /**
  * Renders them before the server listens, because they have to be there when nothing else can be rendered. Rejects when one is missing or fails.
  *
- * @param atStart the revisions of the data, read before; undefined when they could not be
+ * @param revision that of what they show, read before
  */
-export async function keepErrorPages(render: RenderPage, atStart: Revisions | undefined): Promise<KeptErrorPages> {
+export async function keepErrorPages(render: RenderPage, revision: string | undefined): Promise<KeptErrorPages> {
   let pages = await renderErrorPages(render);
-  let shown = revisionOfCompany(atStart);
+  let shown = revision;
   return {
     errorPages: (url) => pages.get(splitLocale(url).locale) as ErrorPages,
-    async update(revisions) {
-      const revision = revisionOfCompany(revisions);
-      if (revision === shown) return;
+    async update(current) {
+      if (current === shown) return;
       const previous = shown;
       // At once, so that requests meanwhile do not render them too.
-      shown = revision;
+      shown = current;
       const rendered = await renderErrorPages(render).catch(() => undefined);
-      if (shown !== revision) return;
+      if (shown !== current) return;
       if (rendered) pages = rendered;
       // The next request tries again.
       else shown = previous;

@@ -22,6 +22,8 @@ export function withHoursRevision(
   let days: string[] | undefined;
   let minute = Number.NaN;
   let hours = 0;
+  /** The same object as long as nothing has changed: it has the revision of each text. */
+  let last: { of: Revisions; with: Revisions } | undefined;
 
   return async () => {
     const revisions = await readRevisions();
@@ -36,6 +38,7 @@ export function withHoursRevision(
       hours = days.filter((day) => day <= today).length;
       minute = thisMinute;
     }
-    return { ...revisions, hours };
+    if (last?.of !== revisions || last.with.hours !== hours) last = { of: revisions, with: { ...revisions, hours } };
+    return last.with;
   };
 }

@@ -29,6 +29,7 @@ const source: SiteData = {
   publicReviews: () => Promise.reject(new Error('no database')),
   openCareers: async () => [],
   company: async () => ({}),
+  texts: async () => ({}),
 };
 
 test('a page depends on what it has read, and on the clock when that includes open positions', async () => {

@@ -1,5 +1,5 @@
 import { uploadUrl } from '#contract/api-paths';
-import type { DataTag, SiteData } from '#contract/site-data';
+import { type DataTag, type SiteData, textTag } from '#contract/site-data';
 
 /** Open jobs close by the clock, without any change of data. */
 const openCareersMaxAgeMs = 60_000;
@@ -7,6 +7,8 @@ const openCareersMaxAgeMs = 60_000;
 /** Describes what a rendered page depends on. */
 export interface PageReads {
   data: SiteData;
+  /** Is told the name of each text that the page reads. */
+  onRead(name: string): void;
   /** Undefined when data could not be read, or not in time: the page was then rendered without it, and must not be kept. */
   dependencies(): PageDependencies | undefined;
   /** Origins of the pictures in the data, when they are on other hosts. */
@@ -33,12 +35,16 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
   let maxAgeMs = Number.POSITIVE_INFINITY;
   let unread = 0;
 
-  async function read<T>(tag: DataTag, result: Promise<T>): Promise<T> {
-    tags.add(tag);
+  async function wait<T>(result: Promise<T>): Promise<T> {
     unread += 1;
     const value = await result;
     unread -= 1;
     return value;
+  }
+
+  function read<T>(tag: DataTag, result: Promise<T>): Promise<T> {
+    tags.add(tag);
+    return wait(result);
   }
 
   function withLogoUrl<T extends { logo?: string | undefined }>(item: T): T {
@@ -67,7 +73,9 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
         tags.add('hours');
         return read('company', source.company());
       },
+      texts: () => wait(source.texts()),
     },
+    onRead: (name) => void tags.add(textTag(name)),
     dependencies: () => (unread === 0 ? { tags: [...tags], maxAgeMs } : undefined),
     pictureOrigins: () => [...origins],
   };

@@ -3,6 +3,7 @@ import type { CompanyValues } from '#contract/company';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
+import type { ChangedTexts } from '#contract/texts/changed-texts';
 import { withTimeout } from '#contract/time/with-timeout';
 import { localizedFiles } from '#contract/urls';
 import { hasFrame, pageCsp } from './page-csp.ts';
@@ -45,32 +46,38 @@ interface RendererOptions {
   apiOrigin: string | undefined;
 }
 
-/** Milliseconds that a page waits for what was changed of the company. */
-const companyTimeoutMs = 1_000;
+/** Milliseconds that a page waits for what was changed of company and texts. */
+const changesTimeoutMs = 1_000;
 
-export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
-  const site = new URL(origin);
-  let lastCompany: CompanyValues = {};
-
-  /** As it was read last, while it cannot be read: the page is then not kept (page-reads.ts). */
-  async function readCompany(reads: SiteData): Promise<CompanyValues> {
+/** As it was read last, while it cannot be read: the page is then not kept (page-reads.ts). */
+function orAsLastRead<Changes>(initial: Changes, read: (reads: SiteData) => Promise<Changes>): (reads: SiteData) => Promise<Changes> {
+  let last = initial;
+  return async (reads) => {
     try {
-      lastCompany = await withTimeout(reads.company(), companyTimeoutMs);
+      last = await withTimeout(read(reads), changesTimeoutMs);
     } catch {
       // The page shows what else could not be read; without any data, reading the revisions fails.
     }
-    return lastCompany;
-  }
+    return last;
+  };
+}
+
+export function createPageRenderer({ renderPage, scriptHashes, data, origin, apiOrigin }: RendererOptions): RenderPage {
+  const site = new URL(origin);
+  const readCompany = orAsLastRead<CompanyValues>({}, (reads) => reads.company());
+  const readTexts = orAsLastRead<ChangedTexts>({}, (reads) => reads.texts());
 
   return async (url, extras = {}) => {
     const { locale, path } = splitLocale(url);
     const reads = recordReads(data(locale), apiOrigin);
+    const [company, changed] = await Promise.all([readCompany(reads.data), readTexts(reads.data)]);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
     const response = await renderPage(new Request(site.origin + path), {
       site,
       locale,
       apiOrigin,
-      company: await readCompany(reads.data),
+      company,
+      texts: { changed, onRead: reads.onRead },
       data: reads.data,
       ...extras,
     });

@@ -8,6 +8,7 @@ const render = (source: string) =>
     site: 'http://localhost',
     locale: 'en',
     company: {},
+    changedTexts: {},
   });
 
 test('a file is rendered in a thread of its own', async () => {

@@ -14,8 +14,9 @@ import { readSettings } from '../settings.ts';
 import { testSite } from '../testing/built-site.ts';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { companyRevision, remoteCompany } from './remote-company.ts';
+import { remoteCompany, remoteTexts } from './remote-changes.ts';
 import { remoteSiteData } from './remote-data.ts';
+import { remoteRevisions } from './remote-revisions.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -79,7 +80,7 @@ test('what was changed of the company is read from the other host, and followed 
     store.transaction(({ company }) => company.change({ claimedClients, aimHours: 3 }, version, true));
   await changeTo(7, 0);
   const read = remoteCompany(apiOrigin, () => undefined);
-  const revision = companyRevision(read);
+  const revision = remoteRevisions({ company: read, texts: remoteTexts(apiOrigin) });
 
   expect([await read(), await revision()]).toEqual([{ claimedClients: 7 }, { company: 1 }]);
   await changeTo(8, 1);

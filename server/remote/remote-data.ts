@@ -8,7 +8,7 @@ import { type Mismatch, matchContract } from '#contract/match-contract';
 import { PublicReview } from '#contract/review';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import type { z } from '#contract/zod';
-import { remoteCompany } from './remote-company.ts';
+import { remoteCompany, remoteTexts } from './remote-changes.ts';
 
 /** For how long one response serves the pages of single clients: the API has no endpoint for one client. */
 const clientsMaxAgeMs = 2_000;
@@ -24,14 +24,15 @@ const clientsMaxAgeMs = 2_000;
 export function remoteSiteData(origin: string, onMismatch: (mismatch: Mismatch) => void): LocalizedSiteData {
   const byLocale = new Map<Locale, SiteData>();
   const company = remoteCompany(origin, onMismatch);
+  const texts = remoteTexts(origin);
   return (locale) => {
-    const data = byLocale.get(locale) ?? { ...remoteLists(locale, origin, onMismatch), company };
+    const data = byLocale.get(locale) ?? { ...remoteLists(locale, origin, onMismatch), company, texts };
     byLocale.set(locale, data);
     return data;
   };
 }
 
-function remoteLists(locale: Locale, origin: string, onMismatch: (mismatch: Mismatch) => void): Omit<SiteData, 'company'> {
+function remoteLists(locale: Locale, origin: string, onMismatch: (mismatch: Mismatch) => void): Omit<SiteData, 'company' | 'texts'> {
   async function fetchList<Item>(path: string, item: z.ZodType<Item>): Promise<Item[]> {
     const headers = { accept: 'application/json', 'accept-language': locale };
     const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });

@@ -13,6 +13,7 @@ const data: SiteData = {
   publicReviews: async () => [],
   openCareers: async () => [],
   company: async () => ({}),
+  texts: async () => ({}),
 };
 
 const settings = readSettings(environment());

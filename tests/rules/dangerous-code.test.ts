@@ -2,20 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesNamed, root } from './module-graph.ts';
-
-/** Code that runs in production, on the server or in a browser. */
-const productionFiles = filesNamed('.{ts,tsx,astro}').filter(
-  (path) => /^(?:api|commands|content|contract|office|server|site|ui)\//.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
-);
-
-const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-const linesWith = (pattern: RegExp, paths = productionFiles) =>
-  paths.flatMap((path) =>
-    withoutComments(readFileSync(join(root, path), 'utf8'))
-      .split('\n')
-      .filter((line) => pattern.test(line))
-      .map((line) => `${path}: ${line.trim()}`),
-  );
+import { linesWith } from './production-code.ts';
 
 test('no text is evaluated as code', () => {
   expect(linesWith(/\beval\(|new Function\(|node:vm|setTimeout\(['"`]/)).toEqual([]);

@@ -1,6 +1,6 @@
 import { erasureWord } from '#contract/office/applications';
 import { normalizeText } from '../../store/search/normalize-text.ts';
-import type { Colleague } from '../../store/work.ts';
+import { type Colleague, inTransaction, recordEvent } from '../../store/work.ts';
 import { type ErasureContext, eraseSubmissions } from '../erase-submissions.ts';
 
 export type ErasureOutcome = 'erased' | 'unknown' | 'not-confirmed';
@@ -9,17 +9,14 @@ export type ErasureOutcome = 'erased' | 'unknown' | 'not-confirmed';
 export async function eraseApplication(
   context: ErasureContext,
   actor: Colleague,
-  id: string,
-  confirmation: string,
-  now: Date,
+  { id, confirmation }: { id: string; confirmation: string },
 ): Promise<ErasureOutcome> {
   const { store } = context;
   const application = await store.officeApplications.find(id);
   if (!application) return 'unknown';
   if (normalizeText(confirmation) !== normalizeText(erasureWord(application.fullName))) return 'not-confirmed';
   await eraseSubmissions(context, [application.reference]);
-  await store.transaction(async ({ events }) => {
-    await events.add({ actor, kind: 'application.erased', subject: { kind: 'application', id, name: '' } }, now);
-  });
+  const subject = { kind: 'application', id, name: '' } as const;
+  await inTransaction(store, actor, (work) => recordEvent(work, { kind: 'application.erased', subject }));
   return 'erased';
 }

@@ -18,8 +18,14 @@ export async function mergeQuotes(work: Work<Colleague>, sourceId: string, targe
   await conversations.addReply(
     { about: 'quote', aboutId: targetId },
     {
-      ...{ at: source.receivedAt, messageId: null, inReplyTo: null, version: target.version + 1 },
-      ...{ subject: source.reference, text: source.message, byHand: false, attachments: [] },
+      at: source.receivedAt,
+      messageId: null,
+      inReplyTo: null,
+      version: target.version + 1,
+      subject: source.reference,
+      text: source.message,
+      byHand: false,
+      attachments: [],
     },
   );
   await officeQuotes.change(sourceId, { mergedInto: targetId, state: 'aside', stateBeforeMerge: source.state });
@@ -52,10 +58,10 @@ async function settle(work: Work, source: OfficeQuote, target: OfficeQuote, kind
  * Takes back the merges of quotes that are about to be erased with quotes that stay: what belongs to the one then stands there alone, and the
  * other does not become a part of nothing.
  */
-export async function separateFromKept(repositories: Repositories, references: readonly string[], now: Date): Promise<void> {
+export async function separateFromKept(work: Work, references: readonly string[]): Promise<void> {
   const erased = new Set(references);
-  for (const { id, reference, targetReference } of await repositories.officeQuotes.merges())
-    if (erased.has(reference) !== erased.has(targetReference)) await separateQuote({ repositories, actor: null, now }, id);
+  for (const { id, reference, targetReference } of await work.repositories.officeQuotes.merges())
+    if (erased.has(reference) !== erased.has(targetReference)) await separateQuote(work, id);
 }
 
 /** Always in the same order: two colleagues who merge the same two cause no deadlock. */

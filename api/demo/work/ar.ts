@@ -1,4 +1,10 @@
-import type { DemoWork } from './demo-work.ts';
+import { applicationIn, type DemoWork } from './demo-work.ts';
+
+/** An application of somebody with the same career as all others. */
+const application = applicationIn((title) => [
+  ['منذ ثلاث سنوات', `${title}، شركة لا وجود لها، عمّان`],
+  ['قبل ذلك', 'تدريب في مكتب ورشة'],
+]);
 
 export const arabicWork: DemoWork = {
   locale: 'ar',
@@ -175,53 +181,43 @@ export const arabicWork: DemoWork = {
     },
   ],
   applications: [
-    application('ليان', 'layan', 'Network Engineer', 6, 'مهندسة شبكات', 'ثلاث سنوات في شبكات الجامعات، وتحبّ التوثيق.', [
-      'التوجيه والتحويل',
-      'الشبكات اللاسلكية',
-      'التوثيق',
-    ]),
-    application('أنس', 'anas-b', 'Digital Marketing Coordinator', 14, 'منسّق تسويق', 'حملات لمطاعم ومتاجر، وكتابة بالعربية أولًا.', [
-      'الحملات',
-      'الكتابة',
-      'التحليل',
-    ]),
-    application('دعاء', 'duaa', 'Technical Support Specialist', 31, 'أخصائية دعم فني', 'سنتان في مركز اتصال لشركة اتصالات.', [
-      'ويندوز',
-      'الهاتف',
-      'الصبر',
-    ]),
     application(
-      'مالك',
-      'malek',
-      'POS Implementation Consultant',
-      80,
-      'مشرف فرع',
-      'أدار فرع متجر ودرّب الكاشير على نظامين.',
-      ['التجزئة', 'التدريب', 'الجداول'],
+      { name: 'ليان', mailbox: 'layan', job: 'Network Engineer', hoursAgo: 6 },
+      {
+        title: 'مهندسة شبكات',
+        summary: 'ثلاث سنوات في شبكات الجامعات، وتحبّ التوثيق.',
+        skills: ['التوجيه والتحويل', 'الشبكات اللاسلكية', 'التوثيق'],
+      },
+    ),
+    application(
+      { name: 'أنس', mailbox: 'anas-b', job: 'Digital Marketing Coordinator', hoursAgo: 14 },
+      { title: 'منسّق تسويق', summary: 'حملات لمطاعم ومتاجر، وكتابة بالعربية أولًا.', skills: ['الحملات', 'الكتابة', 'التحليل'] },
+    ),
+    application(
+      { name: 'دعاء', mailbox: 'duaa', job: 'Technical Support Specialist', hoursAgo: 31 },
+      { title: 'أخصائية دعم فني', summary: 'سنتان في مركز اتصال لشركة اتصالات.', skills: ['ويندوز', 'الهاتف', 'الصبر'] },
+    ),
+    application(
+      { name: 'مالك', mailbox: 'malek', job: 'POS Implementation Consultant', hoursAgo: 80 },
+      { title: 'مشرف فرع', summary: 'أدار فرع متجر ودرّب الكاشير على نظامين.', skills: ['التجزئة', 'التدريب', 'الجداول'] },
       { step: 'reading', rating: 4, note: 'يعرف يوميات الصندوق جيدًا. نسأله عن السفر.' },
     ),
     application(
-      'سندس',
-      'sondos',
-      'Front-end Developer',
-      140,
-      'مطوّرة واجهات',
-      'واجهات عربية وإنجليزية، واهتمام بسهولة الوصول.',
-      ['TypeScript', 'CSS', 'React'],
+      { name: 'سندس', mailbox: 'sondos', job: 'Front-end Developer', hoursAgo: 140 },
+      { title: 'مطوّرة واجهات', summary: 'واجهات عربية وإنجليزية، واهتمام بسهولة الوصول.', skills: ['TypeScript', 'CSS', 'React'] },
       { step: 'reading', rating: 4 },
     ),
-    application('عمار', 'ammar', 'Network Engineer', 180, 'فني شبكات', 'تمديد وتركيب وصيانة لمكاتب ومدارس.', ['الكوابل', 'المحوّلات'], {
-      step: 'reading',
-      rating: 2,
-    }),
     application(
-      'شهد',
-      'shahd',
-      'Digital Marketing Coordinator',
-      250,
-      'مديرة محتوى',
-      'محتوى بلغتين وتقارير يفهمها صاحب العمل.',
-      ['المحتوى', 'التقارير', 'التصوير'],
+      { name: 'عمار', mailbox: 'ammar', job: 'Network Engineer', hoursAgo: 180 },
+      { title: 'فني شبكات', summary: 'تمديد وتركيب وصيانة لمكاتب ومدارس.', skills: ['الكوابل', 'المحوّلات'] },
+      {
+        step: 'reading',
+        rating: 2,
+      },
+    ),
+    application(
+      { name: 'شهد', mailbox: 'shahd', job: 'Digital Marketing Coordinator', hoursAgo: 250 },
+      { title: 'مديرة محتوى', summary: 'محتوى بلغتين وتقارير يفهمها صاحب العمل.', skills: ['المحتوى', 'التقارير', 'التصوير'] },
       {
         step: 'interview',
         rating: 5,
@@ -230,42 +226,35 @@ export const arabicWork: DemoWork = {
       },
     ),
     application(
-      'قصي',
-      'qusai',
-      'POS Implementation Consultant',
-      290,
-      'مستشار أنظمة',
-      'تركيب أنظمة نقاط البيع في أربع مدن.',
-      ['نقاط البيع', 'التدريب', 'السفر'],
+      { name: 'قصي', mailbox: 'qusai', job: 'POS Implementation Consultant', hoursAgo: 290 },
+      { title: 'مستشار أنظمة', summary: 'تركيب أنظمة نقاط البيع في أربع مدن.', skills: ['نقاط البيع', 'التدريب', 'السفر'] },
       { step: 'interview', rating: 4, interviewIn: 4 },
     ),
     application(
-      'بيان',
-      'bayan',
-      'Technical Support Specialist',
-      350,
-      'أخصائية دعم',
-      'دعم عن بُعد وفي الموقع، وقائمة حلول تُحدَّث كل يوم.',
-      ['الدعم عن بُعد', 'الشبكات', 'الكتابة'],
+      { name: 'بيان', mailbox: 'bayan', job: 'Technical Support Specialist', hoursAgo: 350 },
+      { title: 'أخصائية دعم', summary: 'دعم عن بُعد وفي الموقع، وقائمة حلول تُحدَّث كل يوم.', skills: ['الدعم عن بُعد', 'الشبكات', 'الكتابة'] },
       { step: 'offer', rating: 5, note: 'وافقت على الراتب هاتفيًا، ونرسل العرض مكتوبًا.' },
     ),
-    application('حمزة', 'hamza', 'Network Engineer', 430, 'طالب هندسة', 'مشروع تخرّج في الشبكات، بلا خبرة عملية بعد.', ['أساسيات الشبكات'], {
-      step: 'declined',
-      rating: 2,
-    }),
-    application('رغد', 'raghad', 'Front-end Developer', 510, 'مصمّمة مواقع', 'تصميم أكثر من برمجة.', ['التصميم', 'HTML'], {
-      step: 'declined',
-      rating: 3,
-      answer: 'شكرًا على وقتك واهتمامك. اخترنا هذه المرّة من خبرته أقرب إلى البرمجة، ويسعدنا أن نراسلك حين تشغر وظيفة تصميم.',
-    }),
     application(
-      'إبراهيم',
-      'ibrahim',
-      'Information Security Analyst',
-      110,
-      'مدير أنظمة',
-      'خوادم لينكس وجدران نارية، ويريد التخصّص في الأمن.',
-      ['لينكس', 'الجدران النارية', 'السجلّات'],
+      { name: 'حمزة', mailbox: 'hamza', job: 'Network Engineer', hoursAgo: 430 },
+      { title: 'طالب هندسة', summary: 'مشروع تخرّج في الشبكات، بلا خبرة عملية بعد.', skills: ['أساسيات الشبكات'] },
+      {
+        step: 'declined',
+        rating: 2,
+      },
+    ),
+    application(
+      { name: 'رغد', mailbox: 'raghad', job: 'Front-end Developer', hoursAgo: 510 },
+      { title: 'مصمّمة مواقع', summary: 'تصميم أكثر من برمجة.', skills: ['التصميم', 'HTML'] },
+      {
+        step: 'declined',
+        rating: 3,
+        answer: 'شكرًا على وقتك واهتمامك. اخترنا هذه المرّة من خبرته أقرب إلى البرمجة، ويسعدنا أن نراسلك حين تشغر وظيفة تصميم.',
+      },
+    ),
+    application(
+      { name: 'إبراهيم', mailbox: 'ibrahim', job: 'Information Security Analyst', hoursAgo: 110 },
+      { title: 'مدير أنظمة', summary: 'خوادم لينكس وجدران نارية، ويريد التخصّص في الأمن.', skills: ['لينكس', 'الجدران النارية', 'السجلّات'] },
       { step: 'interview', rating: 3, interviewIn: 6 },
     ),
   ],
@@ -288,20 +277,3 @@ export const arabicWork: DemoWork = {
     },
   ],
 };
-
-function application(
-  name: string,
-  mailbox: string,
-  job: string,
-  hoursAgo: number,
-  title: string,
-  summary: string,
-  skills: string[],
-  more: Partial<DemoWork['applications'][number]> = {},
-): DemoWork['applications'][number] {
-  const work: [string, string][] = [
-    ['منذ ثلاث سنوات', `${title}، شركة لا وجود لها، عمّان`],
-    ['قبل ذلك', 'تدريب في مكتب ورشة'],
-  ];
-  return { name, mailbox, job, hoursAgo, ...more, resume: { title, summary, work, skills } };
-}

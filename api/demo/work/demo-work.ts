@@ -70,3 +70,12 @@ export interface DemoWork {
   applications: DemoApplication[];
   reviews: DemoPendingReview[];
 }
+
+/** Makes applications in one language, of people who have all had the same career. @param work their work before, by what they call themselves */
+export const applicationIn =
+  (work: (title: string) => [time: string, what: string][]) =>
+  (
+    person: Pick<DemoApplication, 'name' | 'mailbox' | 'job' | 'hoursAgo'>,
+    resume: Omit<DemoApplication['resume'], 'work'>,
+    more: Partial<DemoApplication> = {},
+  ): DemoApplication => ({ ...person, ...more, resume: { ...resume, work: work(resume.title) } });

@@ -50,18 +50,18 @@ export async function seedApplication(
 
   const actor = colleagues.huda;
   const by = (hours: number) => ({ repositories, actor, now: after(hours) });
-  if (step !== 'reading') await changeCase(applicationCases, by(12), id, { state: 'reading' });
+  if (step !== 'reading') await changeCase(applicationCases, by(12), { id }, { state: 'reading' });
   const decided: ChangeApplication = {
     state: step,
     ...(rating !== undefined && { rating }),
     ...(interviewIn !== undefined && { interviewAt: interviewOn(now, interviewIn) }),
     ...(rating !== undefined && rating > 3 && { assigneeId: actor.id }),
   };
-  await changeCase(applicationCases, by(40), id, decided);
+  await changeCase(applicationCases, by(40), { id }, decided);
   if (note !== undefined) await addNote(applicationCases, by(41), id, note);
   if (answer !== undefined) {
     const mail = { subject: work.answerSubject, text: answer, assignToMe: false, anyway: true, version: 0 };
-    await answerCase(applicationCases, by(42), context, id, mail);
+    await answerCase(applicationCases, by(42), context, { id, answer: mail });
     await settleMails(repositories, reference, after(42));
   }
 }

@@ -31,11 +31,15 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
   const by = (hours: number) => ({ repositories, actor, now: after(hours) });
   if (answer) {
     const remindAt = remindIn === undefined ? null : hoursFrom(now, remindIn).toISOString();
-    const written: NewAnswer = {
-      ...{ subject: work.answerSubject, text: answer.text, assignToMe: owner !== undefined, remindAt },
-      ...{ anyway: true, version: 0 },
+    const mail: NewAnswer = {
+      subject: work.answerSubject,
+      text: answer.text,
+      assignToMe: owner !== undefined,
+      remindAt,
+      anyway: true,
+      version: 0,
     };
-    await answerCase(quoteCases, by(answer.after), context, id, written);
+    await answerCase(quoteCases, by(answer.after), context, { id, answer: mail });
     await settleMails(repositories, reference, after(answer.after), answer.undelivered);
   }
   if (reply) {
@@ -45,5 +49,5 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
   }
   const last = Math.max(answer?.after ?? 0, reply?.after ?? 0) + 1;
   if (note !== undefined) await addNote(quoteCases, by(last), id, note);
-  if (state !== undefined) await changeCase(quoteCases, by(last), id, { state });
+  if (state !== undefined) await changeCase(quoteCases, by(last), { id }, { state });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { changeCase } from '../../cases/change-case.ts';
 import { quoteCases } from '../../cases/quotes/quote-cases.ts';
 import { describeToday } from '../../services/office/today.ts';
+import { inTransaction } from '../../store/work.ts';
 import { anyEngine } from '../../testing/engines.ts';
 import { startApi, type TestApi, testSettings } from '../../testing/test-api.ts';
 import { testTexts } from '../../testing/texts.ts';
@@ -56,9 +57,7 @@ test('a quote that somebody has changed stays, with the colleague who has it', a
   const api = await officeWithDemo();
   const quote = (await api.store.quotes.list()).find(({ fullName }) => fullName === 'Leila (demo)');
   const actor = { id: 'somebody', name: 'Somebody' };
-  await api.store.transaction((repositories) =>
-    changeCase(quoteCases, { repositories, actor, now: new Date() }, quote?._id ?? '', { state: 'won' }),
-  );
+  await inTransaction(api.store, actor, (work) => changeCase(quoteCases, work, { id: quote?._id ?? '' }, { state: 'won' }));
 
   const { keptWork } = await removeDemo(api.store, api.files);
 

@@ -5,7 +5,7 @@ import { defaultPreferences } from '../../accounts/people.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { MailContext } from '../../settings.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import type { Colleague } from '../../store/work.ts';
+import type { Colleague, Work } from '../../store/work.ts';
 import { arabicWork } from './ar.ts';
 import { type DemoColleague, type DemoWork, demoColleagues } from './demo-work.ts';
 import { englishWork } from './en.ts';
@@ -42,7 +42,7 @@ export async function copyResumes(files: FileStore): Promise<Resumes> {
  * Fills the Office with colleagues, quotes, applications and reviews to decide, as if they had worked for two months; inside the transaction that
  * seeds the rest. No mail leaves: each is marked as sent, or as undelivered, before any worker can see it.
  */
-export async function seedWork(repositories: Repositories, resumes: Resumes, context: MailContext, now: Date): Promise<void> {
+export async function seedWork({ repositories, now }: Work, resumes: Resumes, context: MailContext): Promise<void> {
   const colleagues = await addColleagues(repositories, now);
   for (const work of demoWork) {
     const seeding = { repositories, context, work, colleagues, now };
@@ -58,7 +58,10 @@ export async function seedWork(repositories: Repositories, resumes: Resumes, con
         ...personOf(work, { name, mailbox }),
         reference: await repositories.references.issue(),
         receivedAt: receivedAt(now, { hoursAgo, mailbox }).toISOString(),
-        ...{ suspicious: false, locale: work.locale, status: 'pending', decidedAt: null },
+        suspicious: false,
+        locale: work.locale,
+        status: 'pending',
+        decidedAt: null,
       });
   }
   await repositories.demoWork.markAll(Object.values(colleagues).map(({ id }) => id));

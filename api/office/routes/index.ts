@@ -27,6 +27,7 @@ import { jobRoutes } from './site/jobs.ts';
 import { logoRoutes } from './site/logos.ts';
 import { officesRoutes } from './site/offices.ts';
 import { reviewRoutes } from './site/reviews.ts';
+import { textRoutes } from './site/texts.ts';
 
 export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   sessionRoutes(app, deps);
@@ -52,6 +53,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   contentFileRoutes(app, deps);
   attentionRoutes(app, deps);
   todayRoutes(app, deps);
+  textRoutes(app, deps);
   companyRoutes(app, deps);
   hoursRoutes(app, deps);
   firstStepsRoutes(app, deps);

@@ -5,7 +5,7 @@ import { minutesOf } from '#contract/hours/week-hours';
 import { readCompany } from '../../company/company.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { DigestTopic } from '../../store/mails/tables-mail.ts';
-import type { Work } from '../../store/work.ts';
+import { inTransaction, type Work } from '../../store/work.ts';
 import { calendarDay, wallTime } from '../../time/company-time.ts';
 import { type PeriodicJob, startPeriodicJob } from '../../time/periodic-job.ts';
 import { writeOverdueDigest, writeWeeklyDigest } from './chosen-mails.ts';
@@ -59,10 +59,11 @@ export function startDigests({ log, now = () => new Date(), intervalMs = minuteM
 }
 
 async function writeOnce(context: Context, { topic, write }: Schedule, now: Date): Promise<void> {
-  const isWritten = await context.store.transaction(async (repositories) => {
-    if (!(await repositories.digests.claim(topic, calendarDay(now)))) return false;
-    await write({ repositories, actor: null, now }, context);
+  const writeNew = async (work: Work): Promise<boolean> => {
+    if (!(await work.repositories.digests.claim(topic, calendarDay(now)))) return false;
+    await write(work, context);
     return true;
-  });
+  };
+  const isWritten = await inTransaction(context.store, null, writeNew, { now });
   if (isWritten) context.wakeOutbox();
 }

@@ -13,56 +13,55 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type Draft = ContentDraft | undefined;
 
-/** Describes who asks, and in which language. */
+/** Describes who asks, in which language, and when. */
 export interface Reader {
   role: Role;
   locale: Locale;
+  now: Date;
 }
 
 /** Every job, with the number of its applications for those who decide about them. */
-export async function listJobs({ officeJobs, contentDrafts }: Repositories, { role, locale }: Reader, now: Date): Promise<JobList> {
+export async function listJobs({ officeJobs, contentDrafts }: Repositories, reader: Reader): Promise<JobList> {
   const drafts = await contentDrafts.list('job');
-  const counts = isAllowed(role, 'applications.decide') ? await officeJobs.applicationCounts() : undefined;
+  const counts = isAllowed(reader.role, 'applications.decide') ? await officeJobs.applicationCounts() : undefined;
   const jobs = (await officeJobs.list()).map((entry) => ({
-    ...rowOf(entry, drafts.get(entry.id), locale, now),
+    ...rowOf(entry, drafts.get(entry.id), reader),
     ...(counts && { applications: counts.get(entry.id) ?? 0 }),
   }));
-  return { today: calendarDay(now), jobs };
+  return { today: calendarDay(reader.now), jobs };
 }
 
 /** Undefined when there is none. */
-export async function describeJob(
-  repositories: Repositories,
-  id: string,
-  { role, locale }: Reader,
-  now: Date,
-): Promise<JobDetail | undefined> {
-  const { officeJobs, contentDrafts } = repositories;
+export async function describeJob({ officeJobs, contentDrafts }: Repositories, id: string, reader: Reader): Promise<JobDetail | undefined> {
   const entry = await officeJobs.find(id);
   if (!entry) return undefined;
   const draft = await contentDrafts.find('job', id);
   return {
-    ...rowOf(entry, draft, locale, now),
-    ...(isAllowed(role, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
+    ...rowOf(entry, draft, reader),
+    ...(isAllowed(reader.role, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
     content: entry.content,
     needsAttention: entry.needsAttention,
     draft: draft ?? null,
   };
 }
 
-function rowOf(entry: JobEntry, draft: Draft, locale: Locale, now: Date): JobRow {
+function rowOf(entry: JobEntry, draft: Draft, { locale, now }: Reader): JobRow {
   const { id, content, publishedAt, closedAt, archivedAt, version } = entry;
   const shown = draft?.content ?? content;
   const name = nameOfJob(shown, locale);
   const named = name === shown.ar.jobTitle.trim() && name !== shown.en.jobTitle.trim() ? shown.ar : shown.en;
   return {
-    ...{ id, publishedAt, closedAt, archivedAt, version },
+    id,
+    publishedAt,
+    closedAt,
+    archivedAt,
+    version,
     title: name,
     location: named.location.trim(),
     // Until the draft is published, the day that holds is that of the row; a job that was never public has the draft's alone.
     closingDate: publishedAt === null ? shown.closingDate : content.closingDate,
     state: stateOf(entry, now),
-    languages: completeLanguages(shown).filter((locale) => missingLines(shown, locale) === 0),
+    languages: completeLanguages(shown).filter((language) => missingLines(shown, language) === 0),
     hasDraft: draft !== undefined && publishedAt !== null,
   };
 }
@@ -87,10 +86,9 @@ export async function jobsDue({ officeJobs }: Repositories, now: Date): Promise<
 /** Jobs whose title or place has the words of a search, in either language. */
 export async function findJobs(
   { officeJobs, contentDrafts }: Repositories,
+  reader: Reader,
   search: string,
   limit: number,
-  locale: Locale,
-  now: Date,
 ): Promise<Found[]> {
   const words = normalizeText(search).split(/\s+/).filter(Boolean);
   const drafts = await contentDrafts.list('job');
@@ -103,7 +101,7 @@ export async function findJobs(
     .filter(isSought)
     .slice(0, limit)
     .map((entry) => {
-      const { id, title, location, publishedAt } = rowOf(entry, drafts.get(entry.id), locale, now);
-      return { kind: 'job', id, reference: null, name: title, text: location, at: publishedAt ?? now.toISOString() };
+      const { id, title, location, publishedAt } = rowOf(entry, drafts.get(entry.id), reader);
+      return { kind: 'job', id, reference: null, name: title, text: location, at: publishedAt ?? reader.now.toISOString() };
     });
 }

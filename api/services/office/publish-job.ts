@@ -52,7 +52,7 @@ export async function saveJobDraft(work: Work<Colleague>, id: string, content: J
   if (job.archivedAt !== null) return 'impossible';
   const { officeJobs, contentDrafts, topics } = work.repositories;
   if (isDeepStrictEqual(content, job.content)) await contentDrafts.remove('job', id);
-  else await contentDrafts.save('job', id, content, work.actor.id, work.now);
+  else await contentDrafts.save('job', id, content, { by: work.actor.id, now: work.now });
   await officeJobs.change(id, {});
   await topics.changed('jobs');
   return 'done';
@@ -101,7 +101,7 @@ export async function takeBackPublication(
   const job = await lockJob(work.repositories, id, version);
   if (typeof job === 'string') return job;
   // What somebody has written since is the newer draft.
-  if (!(await contentDrafts.find('job', id))) await contentDrafts.save('job', id, job.content, work.actor.id, work.now);
+  if (!(await contentDrafts.find('job', id))) await contentDrafts.save('job', id, job.content, { by: work.actor.id, now: work.now });
   await officeJobs.change(id, found);
   await recordEvent(work, { kind: 'job.taken-back', subject: jobSubject(id, job.content) });
   return 'done';

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { DataTag } from '#contract/site-data';
+import type { DataTag, TextTag } from '#contract/site-data';
 import type { Engine } from '../engines/engine.ts';
 import type { Tables } from '../tables.ts';
 import { countChanges } from './change-counters.ts';
 
-export type Revisions = Record<DataTag, number>;
+type CountedAlways = Exclude<DataTag, TextTag>;
+/** A text has one once a line of it was changed. */
+export type Revisions = Record<CountedAlways, number> & Partial<Record<TextTag, number>>;
 
-const unchanged: Revisions = { groups: 0, clients: 0, reviews: 0, careers: 0, company: 0 };
-export const dataTags = Object.keys(unchanged) as DataTag[];
+const unchanged: Record<CountedAlways, number> = { groups: 0, clients: 0, reviews: 0, careers: 0, company: 0 };
+export const dataTags = Object.keys(unchanged) as CountedAlways[];
 
 /**
  * Adds one to the revisions of tags. Called in the same transaction as the change itself, or the pages would miss it; a transaction of the store

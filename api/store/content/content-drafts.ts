@@ -35,8 +35,9 @@ export function contentDraftRepository(db: Kysely<Tables>) {
       return row && toDraft(row);
     },
 
-    async save(kind: DraftKind, subjectId: string, content: object, savedBy: string | null, now: Date): Promise<void> {
-      const saved = { content: json(content), savedAt: now.toISOString(), savedBy };
+    /** @param by id of the account that saves it */
+    async save(kind: DraftKind, subjectId: string, content: object, { by, now }: { by: string | null; now: Date }): Promise<void> {
+      const saved = { content: json(content), savedAt: now.toISOString(), savedBy: by };
       await db
         .insertInto('contentDrafts')
         .values({ id: newId(), kind, subjectId, ...saved })

@@ -110,7 +110,7 @@ test('a server that caches pages of the target renders them again', async () => 
     await copyStore(from, to);
 
     expect(await store.revisions.current()).toEqual(
-      Object.fromEntries(Object.entries(before).map(([tag, revision]) => [tag, revision + 1])),
+      Object.fromEntries(Object.entries(before).map(([tag, revision = 0]) => [tag, revision + 1])),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { textTag } from '#contract/site-data';
 import { bumpRevision, dataTags } from '../changes/revisions.ts';
 import type { Tables } from '../tables.ts';
 import { openEngine, type StoreLocation } from './open-engine.ts';
@@ -37,6 +38,7 @@ const copiedTables = {
   logos: 'path',
   unusedUploads: 'key',
   company: 'id',
+  textLines: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests' | 'clock'>, string>;
 
 /** Columns that an engine has for its own index. */
@@ -107,7 +109,8 @@ async function copyTables(source: Transaction<Tables>, target: Transaction<Table
     contents.push(arrived);
   }
   // Processes that cache pages of the target have to render them again.
-  await bumpRevision(target, ...dataTags);
+  const texts = await target.selectFrom('textLines').select('name').distinct().execute();
+  await bumpRevision(target, ...dataTags, ...texts.map(({ name }) => textTag(name)));
   return { ok: true, tables: contents };
 }
 

@@ -32,8 +32,7 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
     config: { ...config, needsRecentSignIn: true },
     schema: { params: z.object({ id }), body: EraseApplication, response: { 204: z.undefined(), ...officeFailures } },
     handler: async (request, reply) => {
-      const { confirmation } = request.body;
-      const outcome = await eraseApplication(deps, actorOf(request), request.params.id, confirmation, new Date());
+      const outcome = await eraseApplication(deps, actorOf(request), { ...request.params, ...request.body });
       if (outcome === 'unknown') throw notFound();
       if (outcome === 'not-confirmed')
         throw new Refusal(422, { key: 'office.nameDiffers' }, { confirmation: { key: 'office.nameDiffers' } });

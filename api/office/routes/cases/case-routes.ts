@@ -38,7 +38,7 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const { result, events } = await transact(deps, request, (work) =>
-        changeCase(kind, work, request.params.id, request.body, { version }),
+        changeCase(kind, work, { ...request.params, version }, request.body),
       );
       return reply.code(statusOf(result)).send({ ...(await detailOf(deps, kind, request, request.params.id)), events });
     },

@@ -72,7 +72,7 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
     schema: { params, body: Answer, response: { 201: Detail, ...officeFailures, 409: Detail } },
     handler: async (request, reply) => {
       const isSent = await sendOnce(deps, request, async (work) => {
-        const outcome = await answerCase(kind, work, deps, request.params.id, request.body);
+        const outcome = await answerCase(kind, work, deps, { ...request.params, answer: request.body });
         if (outcome === 'unknown') throw notFound();
         if (outcome === 'no-address') throw new Refusal(422, { key: 'office.noAddress' });
         return outcome === 'answered' ? 'sent' : 'conflict';

@@ -31,7 +31,7 @@ export function watchTopics(
 
   /** Returns the revisions; what the public site shows counts as one kind. */
   async function read(): Promise<Map<Topic, number>> {
-    const site = Object.values(await revisions.current()).reduce((sum, revision) => sum + revision, 0);
+    const site = Object.values(await revisions.current()).reduce<number>((sum, revision = 0) => sum + revision, 0);
     const counted = await topics.current();
     return new Map([...counted, ['content', site + (counted.get('content') ?? 0)]]);
   }

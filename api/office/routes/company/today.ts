@@ -49,7 +49,8 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
       if (isAllowed(role, 'quotes.answer')) found.push(...(await store.search.quotes(search, maxFound)));
       if (isAllowed(role, 'reviews.decide')) found.push(...(await store.search.reviews(search, maxFound)));
       if (isAllowed(role, 'applications.decide')) found.push(...(await store.search.applications(search, maxFound)));
-      if (isAllowed(role, 'jobs.publish')) found.push(...(await findJobs(store, search, maxFound, localeOf(request), new Date())));
+      if (isAllowed(role, 'jobs.publish'))
+        found.push(...(await findJobs(store, { role, locale: localeOf(request), now: new Date() }, search, maxFound)));
       if (isAllowed(role, 'content.publish')) found.push(...(await store.officeClients.found(search, maxFound)));
       if (isAllowed(role, 'content.publish')) found.push(...(await store.search.offices(search, maxFound)));
       if (isAllowed(role, 'people.manage')) {

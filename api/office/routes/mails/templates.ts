@@ -37,7 +37,7 @@ export function templateRoutes(app: ApiInstance, deps: OfficeDependencies): void
     schema: { response: { 200: z.array(Template), ...officeFailures } },
     handler: async (request) => {
       const purposes = purposesOf(request);
-      if (purposes.includes('applications')) await addFirstTemplates(store, texts, new Date());
+      if (purposes.includes('applications')) await addFirstTemplates(store, texts);
       return store.templates.list(purposes);
     },
   });

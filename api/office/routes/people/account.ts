@@ -38,11 +38,11 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const { account, session } = signedIn(request);
       const { name = account.name, preferences: habits } = request.body;
       const version = versionOf(request);
-      const changed = await store.transaction(async ({ accounts, topics }) => {
+      const changed = await inTransaction(store, account, async ({ repositories: { accounts, topics }, now }) => {
         // Habits of two windows must not undo each other: they are put together where they are stored.
         const present = (await accounts.find(account.id, { lock: true })) ?? account;
         await topics.changed('account', 'people');
-        return accounts.change(account.id, { name, preferences: { ...present.preferences, ...habits } }, new Date(), version);
+        return accounts.change(account.id, { name, preferences: { ...present.preferences, ...habits } }, now, version);
       });
       const current = changed ?? (await store.accounts.find(account.id)) ?? account;
       return reply.code(changed ? 200 : 412).send(await describeMe(store, current, session));

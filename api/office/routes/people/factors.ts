@@ -6,7 +6,7 @@ import { z } from '#contract/zod';
 import { type AccountMail, mailAccount } from '../../../accounts/account-mails.ts';
 import { mustAddFactor } from '../../../accounts/me.ts';
 import { isAuthenticatorSecret, latestStep, newAuthenticator, stepOfCode } from '../../../accounts/one-time-codes.ts';
-import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../../accounts/passkeys.ts';
+import { addPasskey, ceremonyOf, registrationOptions, verifyRegistration } from '../../../accounts/passkeys.ts';
 import { personOf } from '../../../accounts/people.ts';
 import { newRecoveryCodes } from '../../../accounts/recovery-codes.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
@@ -20,7 +20,7 @@ import { officeFailures } from '../../replies.ts';
 
 /** Adds the routes of what a person signs in with besides the password: passkeys, authenticator, recovery codes. */
 export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, settings, signInThrottle } = deps;
+  const { store, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;
   const configOfChange = { ...config, needsRecentSignIn: true };
   const nothing = { 204: z.undefined(), ...officeFailures };
@@ -35,8 +35,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config: configOfChange,
     schema: { response: { 200: WebAuthn, ...officeFailures } },
     handler: async (request) => {
-      const { account } = signedIn(request);
-      return { ...(await registrationOptions(store, relyingParty(request, settings.origin), account, new Date())) };
+      return { ...(await registrationOptions(ceremonyOf(deps, request), signedIn(request).account)) };
     },
   });
 
@@ -46,15 +45,15 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { name, response } = request.body;
-      const now = new Date();
-      const verified = await verifyRegistration(store, relyingParty(request, settings.origin), account, response, now);
+      const ceremony = ceremonyOf(deps, request);
+      const verified = await verifyRegistration(ceremony, account, response);
       if (!verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
       await inTransaction(store, account, async (work) => {
         if (!(await addPasskey(work, account, name, verified))) throw new Refusal(422, { key: 'office.passkeyFailed' });
         await noteChange(work, account, 'account.passkey-added', { after: name, mail: 'passkey' });
       });
       deps.wakeOutbox();
-      return reply.code(201).send({ id: verified.id, name, createdAt: now.toISOString(), lastUsedAt: null });
+      return reply.code(201).send({ id: verified.id, name, createdAt: ceremony.now.toISOString(), lastUsedAt: null });
     },
   });
 

@@ -6,7 +6,7 @@ import { mailAccount } from '../../../accounts/account-mails.ts';
 import { findLink } from '../../../accounts/links.ts';
 import { checkNewPassword } from '../../../accounts/new-password.ts';
 import { isLocal } from '../../../accounts/office-cookie.ts';
-import { addPasskey, registrationOptions, relyingParty, verifyRegistration } from '../../../accounts/passkeys.ts';
+import { addPasskey, ceremonyOf, registrationOptions, verifyRegistration } from '../../../accounts/passkeys.ts';
 import { hashSecret } from '../../../accounts/passwords.ts';
 import { personOf } from '../../../accounts/people.ts';
 import { hashToken } from '../../../accounts/tokens.ts';
@@ -24,7 +24,7 @@ const Params = z.object({ token: z.string().max(100) });
 
 /** Links of invitations and of forgotten passwords, and the demo's. */
 export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, settings, signInThrottle } = deps;
+  const { store, signInThrottle } = deps;
   const config = { permission: 'everyone' } as const;
 
   async function opened(request: FastifyRequest, token: string, now: Date) {
@@ -51,7 +51,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const now = new Date();
       const { link, account } = await opened(request, request.params.token, now);
       await refusePasskeyInsteadOfFactor(link, account);
-      return { ...(await registrationOptions(store, relyingParty(request, settings.origin), account, now)) };
+      return { ...(await registrationOptions(ceremonyOf(deps, request, now), account)) };
     },
   });
 
@@ -67,7 +67,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if ((password !== undefined) === (response !== undefined) && !isDemo) throw new Refusal(422, { key: 'office.passwordOrPasskey' });
       if (password !== undefined) await checkNewPassword(password, account, 'password');
       if (response) await refusePasskeyInsteadOfFactor(link, account);
-      const verified = response && (await verifyRegistration(store, relyingParty(request, settings.origin), account, response, now));
+      const verified = response && (await verifyRegistration(ceremonyOf(deps, request, now), account, response));
       if (response && !verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
       const change: AccountChange = {
         status: 'active',

@@ -7,7 +7,7 @@ import { mailAccount } from '../../../accounts/account-mails.ts';
 import { makeLink } from '../../../accounts/links.ts';
 import { describeMe } from '../../../accounts/me.ts';
 import { isOneTimeCode, latestStep, stepOfCode } from '../../../accounts/one-time-codes.ts';
-import { relyingParty, signInOptions, verifySignIn } from '../../../accounts/passkeys.ts';
+import { ceremonyOf, signInOptions, verifySignIn } from '../../../accounts/passkeys.ts';
 import { isPassword } from '../../../accounts/passwords.ts';
 import { personOf } from '../../../accounts/people.ts';
 import { consumeRecoveryCode } from '../../../accounts/recovery-codes.ts';
@@ -25,7 +25,7 @@ const forgottenMs = 300;
 
 /** The way in and out. */
 export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, settings, signInThrottle } = deps;
+  const { store, signInThrottle } = deps;
   const config = { permission: 'everyone' } as const;
   const response = { 200: SignInResult, ...officeFailures };
 
@@ -101,7 +101,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { response: { 200: WebAuthn, ...officeFailures } },
     handler: async (request, reply) => {
       await signInThrottle.limitChallenges(request, reply);
-      return { ...(await signInOptions(store, relyingParty(request, settings.origin), new Date())) };
+      return { ...(await signInOptions(ceremonyOf(deps, request))) };
     },
   });
 
@@ -111,7 +111,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     handler: async (request, reply) => {
       await signInThrottle.limitChallenges(request, reply);
       const now = new Date();
-      const passkey = await verifySignIn(store, relyingParty(request, settings.origin), request.body, now);
+      const passkey = await verifySignIn(ceremonyOf(deps, request, now), request.body);
       const account = passkey && (await store.accounts.find(passkey.accountId));
       if (account?.status !== 'active') {
         await noteFailure(undefined);

@@ -80,9 +80,12 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
     requireNoNul(file.entries.map(({ given }) => given));
     if (dryRun) return tryImport(deps, file, messages, now);
     return importContent(deps, file, {
-      ...{ actor: actorOf(request), texts: messages, now, basis },
-      replay: (repositories) => findReplay(repositories, request),
-      once: (repositories, work) => withIdempotencyKey(repositories, request, now, work),
+      actor: actorOf(request),
+      texts: messages,
+      now,
+      basis,
+      replay: (work) => findReplay(work, request),
+      once: (work, run) => withIdempotencyKey(work, request, run),
     });
   }
 }

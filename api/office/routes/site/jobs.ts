@@ -30,17 +30,20 @@ const messages: Record<JobProblem, Message> = {
   past: { key: 'office.jobPastDay' },
 };
 
-const readerOf = (request: FastifyRequest): Reader => ({ role: signedIn(request).account.role, locale: localeOf(request) });
+const readerOf = (request: FastifyRequest): Reader => ({
+  role: signedIn(request).account.role,
+  locale: localeOf(request),
+  now: new Date(),
+});
 
 export function jobRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
-  const detail = async (jobId: string, request: FastifyRequest) =>
-    orNotFound(await describeJob(store, jobId, readerOf(request), new Date()));
+  const detail = async (jobId: string, request: FastifyRequest) => orNotFound(await describeJob(store, jobId, readerOf(request)));
 
   app.get(officePaths.jobs, {
     config,
     schema: { response: { 200: JobList, ...officeFailures } },
-    handler: (request) => listJobs(store, readerOf(request), new Date()),
+    handler: (request) => listJobs(store, readerOf(request)),
   });
 
   app.post(officePaths.jobs, {

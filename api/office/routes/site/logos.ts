@@ -9,7 +9,8 @@ import { Refusal } from '../../../http/refusal.ts';
 import { cutLogo, describeLogo, keepLogo, type RecordLogo } from '../../../services/office/logos/keep-logo.ts';
 import type { LogoProblem } from '../../../services/office/logos/logo-problem.ts';
 import { LogosBusy } from '../../../services/office/logos/render-in-thread.ts';
-import type { OfficeDependencies } from '../../office-request.ts';
+import { inTransaction } from '../../../store/work.ts';
+import { actorOf, type OfficeDependencies } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { withIdempotencyKey } from '../../with-idempotency-key.ts';
 import { acceptFiles, SentFile } from './sent-file.ts';
@@ -34,8 +35,8 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const recordFor =
     (request: FastifyRequest): RecordLogo =>
     async (add) => {
-      const { path } = await deps.store.transaction((repositories) =>
-        withIdempotencyKey(repositories, request, new Date(), async () => ({ path: await add(repositories) })),
+      const { path } = await inTransaction(deps.store, actorOf(request), (work) =>
+        withIdempotencyKey(work, request, async () => ({ path: await add(work) })),
       );
       return path;
     };

@@ -7,6 +7,7 @@ import type { Topic } from '#contract/office/topics';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { Actor } from '../../../store/changes/events.ts';
 import type { Repositories, Store } from '../../../store/open-store.ts';
+import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
 import { clientsSource } from './clients-source.ts';
 import type { ReadFile, UnreadableFile } from './content-file.ts';
@@ -41,7 +42,7 @@ interface ImportContext {
 
 /** All entries of a kind, in the order in which a file has them. */
 export function exportContent<Kind extends ContentKind>(store: Store, kind: Kind): Promise<ContentEntry<Kind>[]> {
-  return store.transaction(async (repositories) => {
+  return inTransaction(store, null, async ({ repositories }) => {
     const { entries } = await (sources[kind] as unknown as ContentSource<Kind, unknown>).load(repositories);
     return [...entries.values()].map(({ entry }) => entry);
   });
@@ -54,7 +55,11 @@ export function unreadableReport(
   texts: MessageTexts,
 ): ImportReport {
   return {
-    ...{ what, format, basis: '', isDone: false, changes: [] },
+    what,
+    format,
+    basis: '',
+    isDone: false,
+    changes: [],
     counts: { new: 0, changed: 0, unchanged: 0, faulty: 1 },
     faults: [{ ...place, name: '', message: messageText(texts, reason) }],
   };
@@ -73,9 +78,9 @@ interface ImportOptions {
   /** The report that somebody has agreed to; without it, whatever there is to do is done. */
   basis?: string | undefined;
   /** Returns what this import did when it was asked for before; undefined when it was not. */
-  replay?(repositories: Repositories): Promise<Counts | undefined>;
+  replay?(work: Work): Promise<Counts | undefined>;
   /** Runs what ends the import within its last transaction; it may know that it was done before. */
-  once?(repositories: Repositories, work: () => Promise<Counts>): Promise<Counts>;
+  once?(work: Work, run: () => Promise<Counts>): Promise<Counts>;
 }
 
 /** Milliseconds for which one transaction of an import writes, and forms and colleagues wait. */
@@ -91,17 +96,19 @@ const pauseMs = 25;
  */
 export async function importContent(context: ImportContext, file: ReadFile, options: ImportOptions): Promise<ImportReport> {
   const unusableLogos = await findUnusableLogos(context, file);
-  const { now, texts, basis } = options;
+  const { actor, now, texts, basis } = options;
   let committed: Progress = { agreed: undefined, remaining: [], faults: [], revision: undefined };
   for (;;) {
-    const { report, reached } = await context.store.transaction(
-      async (repositories) => {
+    const { report, reached } = await inTransaction(
+      context.store,
+      actor,
+      async (work) => {
         // A copy: a transaction that is run again begins with what was committed.
         const progress: Progress = { ...committed, remaining: [...committed.remaining] };
-        const report = await nextBatch(repositories, progress);
+        const report = await nextBatch(work, progress);
         return { report, reached: progress };
       },
-      { exclusive: true },
+      { exclusive: true, now },
     );
     if (report) return report;
     committed = reached;
@@ -109,19 +116,20 @@ export async function importContent(context: ImportContext, file: ReadFile, opti
   }
 
   /** The report, when there is nothing more to be done. */
-  async function nextBatch(repositories: Repositories, progress: Progress): Promise<ImportReport | undefined> {
+  async function nextBatch(work: Work, progress: Progress): Promise<ImportReport | undefined> {
+    const { repositories } = work;
     const revision = await revisionOf(repositories, file.kind);
     if (!progress.agreed) {
-      const counts = await options.replay?.(repositories);
+      const counts = await options.replay?.(work);
       if (counts) return { ...reportOf(file, noPlan, texts), counts, isDone: true };
       const plan = await compare(repositories, progress);
       progress.agreed = reportOf(file, plan, texts);
       if (plan.faults.length > 0 || (basis !== undefined && basis !== progress.agreed.basis)) return progress.agreed;
     } else if (revision === undefined || revision !== progress.revision) progress.faults = (await compare(repositories, progress)).faults;
     progress.revision = revision;
-    await writeBatch(repositories, file, progress, options);
+    await writeBatch(work, file, progress);
     if (progress.remaining.length > 0) return undefined;
-    const counts = await finish(repositories, progress.agreed, options);
+    const counts = await finish(work, progress.agreed, options);
     return { ...progress.agreed, counts, faults: reportOf(file, { ...noPlan, faults: progress.faults }, texts).faults, isDone: true };
   }
 
@@ -151,18 +159,13 @@ async function revisionOf(repositories: Repositories, kind: ContentKind): Promis
   return topic && ((await repositories.topics.current()).get(topic) ?? 0);
 }
 
-async function writeBatch(
-  repositories: Repositories,
-  { kind }: ReadFile,
-  progress: Progress,
-  { actor, now }: ImportOptions,
-): Promise<void> {
+async function writeBatch(work: Work, { kind }: ReadFile, progress: Progress): Promise<void> {
   const source = sources[kind] as unknown as AnySource;
   const startedAt = performance.now();
   let written = 0;
   for (const change of progress.remaining) {
     if (performance.now() - startedAt > batchMs) break;
-    await source.write({ repositories, actor, now }, change);
+    await source.write(work, change);
     written += 1;
   }
   progress.remaining.splice(0, written);
@@ -171,13 +174,9 @@ async function writeBatch(
 }
 
 /** Each entry has its own event; one more says that they came together. */
-async function finish(
-  repositories: Repositories,
-  { what, changes, counts }: ImportReport,
-  { actor, now, once = (_, work) => work() }: ImportOptions,
-): Promise<Counts> {
-  return once(repositories, async () => {
-    if (changes.length > 0) await repositories.events.add({ actor, kind: events[what], after: String(changes.length) }, now);
+async function finish(work: Work, { what, changes, counts }: ImportReport, { once = (_, run) => run() }: ImportOptions): Promise<Counts> {
+  return once(work, async () => {
+    if (changes.length > 0) await recordEvent(work, { kind: events[what], after: String(changes.length) });
     return counts;
   });
 }
@@ -222,11 +221,12 @@ function reportOf({ kind, format, entries }: ReadFile, plan: AnyPlan, texts: Mes
   const names = new Map(entries.map(({ row, given }) => [row, String(given[sources[kind].nameField] ?? '')]));
   const inOrder = faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
   return {
-    ...{ what: kind, format, basis: basisOf(plan), isDone: false },
+    what: kind,
+    format,
+    basis: basisOf(plan),
+    isDone: false,
     counts: countsOf(plan),
-    faults: inOrder.map(({ row, line, field, reason }) => ({
-      ...{ row, line, field, name: names.get(row) ?? '', message: messageText(texts, reason) },
-    })),
+    faults: inOrder.map(({ reason, ...fault }) => ({ ...fault, name: names.get(fault.row) ?? '', message: messageText(texts, reason) })),
     changes: changes.map(({ row, line, name, outcome, fields }) => ({ row, line, name, outcome, fields })),
   };
 }

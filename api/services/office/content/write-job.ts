@@ -20,7 +20,7 @@ export async function writeJob(work: Work, { id: given, outcome, values }: Conte
   const known = given === undefined ? undefined : await officeJobs.find(given, { lock: true });
   if (isDraft && known && known.publishedAt !== null) {
     if (isDeepStrictEqual(content, known.content)) await contentDrafts.remove('job', known.id);
-    else await contentDrafts.save('job', known.id, content, work.actor?.id ?? null, work.now);
+    else await contentDrafts.save('job', known.id, content, { by: work.actor?.id ?? null, now: work.now });
     await officeJobs.change(known.id, {});
     await topics.changed('jobs');
     return;

@@ -4,7 +4,8 @@ import type { Crop, Logo } from '#contract/office/logos';
 import { maxLogoBytes } from '#contract/office/logos';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { KeptLogo } from '../../../store/content/logos.ts';
-import type { Repositories, Store } from '../../../store/open-store.ts';
+import type { Store } from '../../../store/open-store.ts';
+import type { Work } from '../../../store/work.ts';
 import type { LogoProblem } from './logo-problem.ts';
 import { renderInThread } from './render-in-thread.ts';
 import type { PictureFile, RenderedLogo } from './render-logo.ts';
@@ -17,7 +18,7 @@ interface LogoContext {
 }
 
 /** Runs the transaction that stores the row; returns the path of an earlier logo when the request was a repetition. */
-export type RecordLogo = (add: (repositories: Repositories) => Promise<string>) => Promise<string>;
+export type RecordLogo = (add: (work: Work) => Promise<string>) => Promise<string>;
 
 /** Keeps a file as a logo, written anew. When it is refused, or cannot be stored, nothing stays. */
 export async function keepLogo(context: LogoContext, content: Uint8Array, record: RecordLogo): Promise<Kept> {
@@ -85,8 +86,8 @@ async function keep(
     const wholePath = source ?? (rendered.source ? await write(rendered.source) : path);
     const { width, height, content, isOpaque } = rendered;
     const logo: KeptLogo = { path, smallPath, source: wholePath, width, height, crop, content, isOpaque };
-    const stored = await record(async ({ logos }) => {
-      await logos.add(logo, new Date());
+    const stored = await record(async ({ repositories, now }) => {
+      await repositories.logos.add(logo, now);
       return path;
     });
     if (stored === path) return { ok: true, logo: withoutSmall(logo) };

@@ -25,9 +25,13 @@ export const clientUndoing: Undoing = {
       if (kind === 'client.removed') return deletedAt === null ? undefined : (work) => isDone(restoreClient(work, id));
       if (deletedAt !== null || (kind === 'client.added' && version > 1)) return undefined;
       if (kind === 'client.changed')
-        return changedBack(context, event, ChangedClient, client, async (work, found) => {
-          const values = ClientValues.safeParse({ ...client, ...found }).data;
-          return values ? changeClient(work, id, values, version) : 'unfit';
+        return changedBack(context, event, {
+          schema: ChangedClient,
+          present: client,
+          async change(work, found) {
+            const values = ClientValues.safeParse({ ...client, ...found }).data;
+            return values ? changeClient(work, id, values, version) : 'unfit';
+          },
         });
       return (work) => isDone(removeClient(work, id, version));
     });
@@ -45,18 +49,23 @@ export const officeUndoing: Undoing = {
       const { id, version, isDeleted } = office;
       if (event.kind === 'office.added')
         return isDeleted ? undefined : (work) => isDone(changeOffice(work, id, { isDeleted: true }, version));
-      return changedBack(context, event, ChangeOffice, office, (work, found) => changeOffice(work, id, found, version));
+      const change = (work: Work, found: ChangeOffice) => changeOffice(work, id, found, version);
+      return changedBack(context, event, { schema: ChangeOffice, present: office, change });
     });
   },
 };
+
+interface ChangedEntry<Values> {
+  schema: z.ZodType<Values>;
+  present: object;
+  change(work: Work<Colleague>, found: Values): Promise<string>;
+}
 
 /** Back to the fields that a change has found, which its event keeps as JSON. */
 function changedBack<Values extends { logo?: string | null | undefined }>(
   { request }: UndoContext,
   { before, after }: About,
-  schema: z.ZodType<Values>,
-  present: object,
-  change: (work: Work<Colleague>, found: Values) => Promise<string>,
+  { schema, present, change }: ChangedEntry<Values>,
 ): CounterChange | undefined {
   const [found, left] = [before, after].map((text) => fromJson(schema, text ?? ''));
   if (!found || !left || Object.keys(found).length === 0 || Object.keys(differences(present, left)).length > 0) return undefined;

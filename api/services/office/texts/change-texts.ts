@@ -1,0 +1,82 @@
+import { addressText, type DraftChange, type LineAddress } from '#contract/office/texts';
+import type { LineValue } from '#contract/texts/changed-texts';
+import { problemOf, withEdgesOf } from '#contract/texts/line-rules';
+import { Refusal } from '../../../http/refusal.ts';
+import type { SiteTexts } from '../../../settings.ts';
+import type { StoredLine } from '../../../store/content/texts.ts';
+import { type Colleague, recordEvent, type Work } from '../../../store/work.ts';
+import { findLine } from './known-lines.ts';
+
+/** `outdated`: somebody else has changed one of the lines meanwhile, and nothing was done. */
+export type TextOutcome = 'done' | 'unknown' | 'outdated';
+
+interface Versioned extends LineAddress {
+  version: number;
+}
+
+/** Reads what is stored of each line that is to be changed; returns the reason where they cannot be. */
+async function readLines(
+  { repositories }: Work,
+  site: SiteTexts,
+  lines: readonly Versioned[],
+): Promise<ReadonlyMap<string, StoredLine> | 'unknown' | 'outdated'> {
+  if (lines.some((line) => !findLine(site, line))) return 'unknown';
+  const stored = await repositories.texts.find(lines);
+  return lines.every((line) => (stored.get(addressText(line))?.version ?? 0) === line.version) ? stored : 'outdated';
+}
+
+/** Saves drafts, or throws them away; inside an exclusive transaction. What cannot be published yet can be a draft. */
+export async function saveDrafts(work: Work<Colleague>, site: SiteTexts, changes: readonly DraftChange[]): Promise<TextOutcome> {
+  const stored = await readLines(work, site, changes);
+  if (typeof stored === 'string') return stored;
+  const { texts, topics } = work.repositories;
+  for (const change of changes) {
+    const published = stored.get(addressText(change))?.value ?? null;
+    const value = change.draft?.value ?? null;
+    const isAsPublished = change.draft === null || isEqual(value, published);
+    const draft = isAsPublished ? null : { value, savedAt: work.now.toISOString(), savedBy: work.actor.id };
+    await texts.saveDraft(change, draft, change.version);
+  }
+  await topics.changed('texts');
+  return 'done';
+}
+
+/**
+ * Makes drafts public; inside an exclusive transaction.
+ *
+ * @throws {Refusal} with the problem of the first one that cannot be
+ */
+export async function publishDrafts(work: Work<Colleague>, site: SiteTexts, lines: readonly Versioned[]): Promise<TextOutcome> {
+  const stored = await readLines(work, site, lines);
+  if (typeof stored === 'string') return stored;
+  const drafts = lines.flatMap((line) => {
+    const draft = stored.get(addressText(line))?.draft;
+    return draft ? [{ line, value: draft.value }] : [];
+  });
+  if (drafts.length < lines.length) return 'outdated';
+  for (const { line, value } of drafts) await publishLine(work, site, line, value);
+  return 'done';
+}
+
+/** Checks a value and makes it public, null for as written; inside an exclusive transaction. */
+async function publishLine(work: Work<Colleague>, site: SiteTexts, line: Versioned, value: LineValue | null): Promise<void> {
+  const rules = findLine(site, line)?.byLocale[line.locale];
+  if (!rules) return;
+  const problem = value === null ? undefined : problemOf(value, rules);
+  if (problem) throw new Refusal(422, problem, { [addressText(line)]: problem });
+  const fitting = value === null ? null : withEdgesOf(rules.original, value);
+  await setLine(work, line, fitting !== null && isEqual(fitting, rules.original) ? null : fitting);
+}
+
+/** Makes a value public that fits, and records it; inside an exclusive transaction. */
+export async function setLine(work: Work<Colleague>, line: Versioned, value: LineValue | null): Promise<void> {
+  const { texts } = work.repositories;
+  const before = (await texts.find([line])).get(addressText(line))?.value ?? null;
+  await texts.publish(line, value, work.now, line.version);
+  if (isEqual(before, value)) return;
+  const { name, path, locale } = line;
+  const subject = { kind: 'text', id: addressText(line), name: `${name}/${path}`, reference: locale } as const;
+  await recordEvent(work, { kind: 'text.changed', subject, before: JSON.stringify(before), after: JSON.stringify(value) });
+}
+
+const isEqual = (one: LineValue | null, other: LineValue | null): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,37 @@
+import { locales } from '#contract/locales';
+import type { LineAddress } from '#contract/office/texts';
+import { LineValue } from '#contract/texts/changed-texts';
+import type { About, Undoing } from '../../../cases/undoing.ts';
+import { fromJson } from '../../../store/rows/columns.ts';
+import { setLine } from '../texts/change-texts.ts';
+
+const Value = LineValue.nullable();
+
+/** Brings a line back to what visitors read before; what was written stays as its draft, unless somebody has begun another one. */
+export const textUndoing: Undoing = {
+  kinds: ['text.changed'],
+  permission: 'content.publish',
+  async counterChanges({ repositories }, events) {
+    const stored = await repositories.texts.find(events.map(addressOf));
+    return events.map((event) => {
+      const [before, after] = [event.before, event.after].map((value) => fromJson(Value, value ?? ''));
+      const line = stored.get(event.subject.id);
+      if (before === undefined || after === undefined || JSON.stringify(line?.value) !== event.after) return undefined;
+      return async (work) => {
+        const { texts } = work.repositories;
+        const address = addressOf(event);
+        const version = line?.version ?? 0;
+        await setLine(work, { ...address, version }, before);
+        const draft = line?.draft ?? { value: after, savedAt: work.now.toISOString(), savedBy: work.actor.id };
+        await texts.saveDraft(address, draft, version + 1);
+        return true;
+      };
+    });
+  },
+};
+
+/** The line that an event is about. */
+function addressOf({ subject }: About): LineAddress {
+  const [locale, name = '', ...path] = subject.id.split('/');
+  return { name, path: path.join('/'), locale: locales.find((known) => known === locale) ?? 'en' };
+}
