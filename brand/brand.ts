@@ -1,7 +1,7 @@
 import { openDays } from '#contract/hours/week-hours';
 import type { Locale } from '#contract/locales';
 import { config } from '../brand.config.ts';
-import { type BrandHours, configuredHours } from './hours.ts';
+import { configuredHours, type HoursConfig } from './hours.ts';
 import type { BrandConfig } from './schema.ts';
 import { calendarWeek } from './week.ts';
 
@@ -61,7 +61,7 @@ function brandIn(locale: Locale, config: BrandConfig) {
   };
 }
 
-function hoursIn(hours: BrandHours, locale: Locale, read: <Text>(text: { en: Text; ar?: Text | undefined }) => Text) {
+function hoursIn(hours: HoursConfig, locale: Locale, read: <Text>(text: { en: Text; ar?: Text | undefined }) => Text) {
   const { weekHours, hoursLabel, hoursOtherwise, hoursExceptions } = configuredHours(hours);
   const { weekStartsOn } = hours;
   return {

@@ -1,7 +1,7 @@
 import { isPhoneNumber } from '#contract/company';
 import { z } from '#contract/zod';
 import { colourProblems } from './contrast.ts';
-import { BrandHours } from './hours.ts';
+import { BrandHours } from './hours-schema.ts';
 import { localized, nonEmpty, text } from './texts.ts';
 
 /** International format, E.164, with spaces where the company writes them. */

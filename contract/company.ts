@@ -1,5 +1,4 @@
-import { HoursExceptions } from './hours/hours-exceptions.ts';
-import { WeekHours } from './hours/week-hours.ts';
+import { HoursExceptions, WeekHours } from './hours/hours-schemas.ts';
 import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
 import { email, line, phone } from './schema.ts';

@@ -19,6 +19,6 @@ export const hoursLines = ({ label, week, weekStartsOn }: CompanyHours, texts: H
 /** The same in one sentence. */
 export const hoursInWords = (hours: CompanyHours, texts: HoursTexts): string => hoursLines(hours, texts).join(texts.separator);
 
-/** What differs from them on this day or soon, a line for each exception. */
+/** Says what differs from them on this day or soon, a line for each exception. */
 export const exceptionLines = ({ exceptions, weekStartsOn }: CompanyHours, texts: HoursTexts, today: string): string[] =>
   shownExceptions(exceptions, today).map((exception) => exceptionInWords(exception, weekStartsOn, texts));

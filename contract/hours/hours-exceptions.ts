@@ -1,45 +1,14 @@
-import type { OfficeMessageKey } from '../messages.ts';
-import { line } from '../schema.ts';
 import { type WeekDay, weekDays } from '../time/week.ts';
-import { z } from '../zod.ts';
-import { type OpenInterval, WeekHours, weekOf } from './week-hours.ts';
-
-const key = (name: OfficeMessageKey): OfficeMessageKey => name;
-
-export const exceptionLimits = { name: 40, count: 40 } as const;
+import { type OpenInterval, type WeekHours, weekOf } from './week-hours.ts';
 
 /** Days before the first one from which visitors read of it. */
 export const noticeDays = 14;
 
-const date = z.iso.date(key('company.date')).refine((day) => day >= '2000', key('company.date'));
-
-/** Days on which other hours apply, both ends included; null: it is closed on all of them. */
-export const HoursException = z
-  .strictObject({
-    from: date,
-    to: date,
-    name: z.strictObject({ en: line(exceptionLimits.name), ar: line(exceptionLimits.name).optional() }),
-    week: WeekHours.nullable(),
-  })
-  .superRefine(({ from, to, week }, context) => {
-    const issue = (path: string, message: OfficeMessageKey) => context.addIssue({ code: 'custom', path: [path], message });
-    const covered = coveredDays(from, to);
-    if (to < from) issue('to', 'company.lastDay');
-    else if (week && covered.length > 0 && covered.every((day) => week[day].length === 0)) issue('week', 'company.days');
-  });
-export type HoursException = z.infer<typeof HoursException>;
-
-/** In the order of their days. Two that share a day are refused: which one applies would be a guess. */
-export const HoursExceptions = z
-  .array(HoursException)
-  .max(exceptionLimits.count)
-  .superRefine((exceptions, context) => {
-    exceptions.forEach(({ from, to }, index) => {
-      if (exceptions.some((other, at) => at < index && other.from <= to && from <= other.to))
-        context.addIssue({ code: 'custom', path: [index, 'from'], message: key('company.exceptionsOverlap') });
-    });
-  })
-  .overwrite((exceptions) => exceptions.toSorted((one, other) => one.from.localeCompare(other.from)));
+/** Both days are included. */
+interface Dated {
+  from: string;
+  to: string;
+}
 
 /** The day so many days later; earlier for a negative number. */
 export function dayLater(day: string, days: number): string {
@@ -60,17 +29,12 @@ export function coveredDays(from: string, to: string): WeekDay[] {
 }
 
 /** Its hours by day, without those of days that it does not cover. */
-export function coveredWeek({ from, to, week }: Pick<HoursException, 'from' | 'to' | 'week'>): WeekHours | null {
+export function coveredWeek({ from, to, week }: Dated & { week: WeekHours | null }): WeekHours | null {
   const covered = coveredDays(from, to);
   return week && weekOf((day) => (covered.includes(day) ? week[day] : []));
 }
 
-interface Dated {
-  from: string;
-  to: string;
-}
-
-/** Those that visitors read of on a day: what applies, and what will soon. */
+/** Returns those that visitors read of on a day: what applies, and what will soon. */
 export const shownExceptions = <Exception extends Dated>(exceptions: readonly Exception[], today: string): Exception[] =>
   exceptions.filter(({ from, to }) => dayLater(from, -noticeDays) <= today && today <= to);
 
@@ -85,7 +49,7 @@ interface Hours {
   exceptions: readonly (Dated & { week: WeekHours | null })[];
 }
 
-/** When the company is open on a date. */
+/** Returns when the company is open on a date. */
 export function openingsOn({ week, exceptions }: Hours, day: string): OpenInterval[] {
   const exception = exceptions.find((one) => isInForce(one, day));
   return (exception ? exception.week : week)?.[weekDayOf(day)] ?? [];

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { hoursTexts } from '#content/hours-texts';
 import { type WeekDay, weekDays } from '../time/week.ts';
 import { exceptionLines, hoursInWords } from './company-hours.ts';
-import { daysOfChange, HoursExceptions, openingsOn, shownExceptions } from './hours-exceptions.ts';
+import { daysOfChange, openingsOn, shownExceptions } from './hours-exceptions.ts';
+import { HoursExceptions, WeekHours } from './hours-schemas.ts';
 import { weekInWords } from './hours-words.ts';
 import { contradicts, wordingOf } from './own-wording.ts';
-import { type OpenInterval, WeekHours, weekOf } from './week-hours.ts';
+import { type OpenInterval, type WeekHours as Week, weekOf } from './week-hours.ts';
 
 const interval = (text: string): OpenInterval => {
   const [opens = '', closes = ''] = text.split('-');
   return { opens, closes };
 };
 /** A week with the same hours on some days, and others by day. */
-const week = (days: WeekDay[], hours: string, others: Partial<Record<WeekDay, string[]>> = {}): WeekHours =>
+const week = (days: WeekDay[], hours: string, others: Partial<Record<WeekDay, string[]>> = {}): Week =>
   weekOf((day) => others[day]?.map(interval) ?? (days.includes(day) ? [interval(hours)] : []));
 const sundayToThursday: WeekDay[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 const office = week(sundayToThursday, '09:00-17:00');
@@ -25,7 +26,7 @@ const ramadan = {
 const eid = { from: '2027-03-10', to: '2027-03-12', name: { en: 'Eid al-Fitr', ar: 'عيد الفطر' }, week: null };
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const said = (hours: WeekHours, locale: 'en' | 'ar' = 'en', startsOn: WeekDay = 'Saturday') =>
+const said = (hours: Week, locale: 'en' | 'ar' = 'en', startsOn: WeekDay = 'Saturday') =>
   weekInWords(hours, startsOn, hoursTexts[locale]).map(plain);
 const problems = (schema: typeof WeekHours | typeof HoursExceptions, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
@@ -167,7 +168,7 @@ test('what is made of any hours contradicts none of them', () => {
 
 test('the configured wording says the configured hours alone', () => {
   const configured = { weekHours: office, hoursLabel: { en: 'Sun-Thu 9-17' } };
-  const wording = (weekHours: WeekHours, hoursLabel: { en: string } | null) => wordingOf({ weekHours, hoursLabel }, configured);
+  const wording = (weekHours: Week, hoursLabel: { en: string } | null) => wordingOf({ weekHours, hoursLabel }, configured);
   expect(wording(office, configured.hoursLabel)).toEqual(configured.hoursLabel);
   expect(wording(ramadan.week, configured.hoursLabel)).toBeNull();
   expect(wording(ramadan.week, { en: 'Later' })).toEqual({ en: 'Later' });

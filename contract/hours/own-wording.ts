@@ -3,7 +3,7 @@ import { type WeekDay, weekDays } from '../time/week.ts';
 import { rowFrom } from './hours-words.ts';
 import { minutesOf, openDays, type WeekHours } from './week-hours.ts';
 
-/** How days are written besides their whole names, in the order of the week. */
+/** Matches how days are written besides their whole names, in the order of the week. */
 const shortNames: readonly string[] = ['Mon', 'Tues?', 'Weds?', 'Th(?:u|r|ur|urs)', 'Fri', 'Sat', 'Sun'];
 
 const rangeWord = '(?:-|–|—|to|till|until|through|إلى|الى|حتى)';

@@ -1,6 +1,4 @@
-import type { OfficeMessageKey } from '../messages.ts';
 import { type WeekDay, weekDays } from '../time/week.ts';
-import { z } from '../zod.ts';
 
 /** Hours and minutes, 00:00 to 23:59. */
 export const timeOfDayPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -32,7 +30,7 @@ export const openDays = (week: WeekHours): WeekDay[] => weekDays.filter((day) =>
 export const weekOf = (hoursOf: (day: WeekDay) => OpenInterval[]): WeekHours =>
   Object.fromEntries(weekDays.map((day) => [day, hoursOf(day)])) as WeekHours;
 
-type WeekProblem = 'same' | 'afterMidnight' | 'overlap' | 'noDay';
+export type WeekProblem = 'same' | 'afterMidnight' | 'overlap' | 'noDay';
 
 /** Returns what is wrong with times that are times, and where: `[day, index, 'closes']`; empty for the whole week. */
 export function problemsOfWeek(week: WeekHours): { path: (string | number)[]; problem: WeekProblem }[] {
@@ -55,25 +53,3 @@ export function problemsOfWeek(week: WeekHours): { path: (string | number)[]; pr
     return span.closes > opens ? [{ path: span.path, problem: 'overlap' as const }] : [];
   });
 }
-
-const messages: Record<WeekProblem, OfficeMessageKey> = {
-  same: 'company.closes',
-  afterMidnight: 'company.afterMidnight',
-  overlap: 'company.hoursOverlap',
-  noDay: 'company.days',
-};
-
-const timeKey: OfficeMessageKey = 'company.time';
-const timeOfDay = z.string(timeKey).regex(timeOfDayPattern, timeKey);
-const day = z
-  .array(z.strictObject({ opens: timeOfDay, closes: timeOfDay }))
-  .max(maxIntervals)
-  .overwrite((intervals) => intervals.toSorted((one, other) => one.opens.localeCompare(other.opens)));
-
-export const WeekHours: z.ZodType<WeekHours, WeekHours> = z
-  .strictObject(Object.fromEntries(weekDays.map((name) => [name, day])) as Record<WeekDay, typeof day>)
-  .superRefine((week, context) => {
-    const times = Object.values(week).flatMap((intervals) => intervals.flatMap(({ opens, closes }) => [opens, closes]));
-    if (times.every((time) => timeOfDayPattern.test(time)))
-      for (const { path, problem } of problemsOfWeek(week)) context.addIssue({ code: 'custom', path, message: messages[problem] });
-  });

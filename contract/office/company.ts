@@ -30,7 +30,7 @@ export type OfficeOnlyFields = z.infer<typeof OfficeOnlyFields>;
 export const AllCompanySettings = CompanyFields.extend(OfficeOnlyFields.shape);
 export type AllCompanySettings = z.infer<typeof AllCompanySettings>;
 
-/** What only owners change; hours are changed by editors too, by themselves (hours.ts). */
+/** Holds what only owners change; editors change hours too, by themselves (contract/hours/office-hours.ts). */
 export const CompanySettings = AllCompanySettings.omit({ weekHours: true, hoursLabel: true, hoursOtherwise: true, hoursExceptions: true });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 export type CompanyField = keyof CompanySettings;

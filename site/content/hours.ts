@@ -20,7 +20,7 @@ export function ordinaryHours(locale: Locale): string[] {
   );
 }
 
-/** What differs from them today or soon, a line for each exception. */
+/** Says what differs from them today or soon, a line for each exception. */
 export const otherHours = (locale: Locale): string[] => exceptionLines(companyIn(locale).hours, hoursTexts[locale], today());
 
 /** The exception that applies today: its name and dates, its hours and the days of the calendar's row that are open; undefined on other days. */

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { configuredFields } from '#brand/changes';
-import { type HoursValues, hoursFields, type OfficeHours } from '#contract/office/hours';
+import { type HoursValues, hoursFields, type OfficeHours } from '#contract/hours/office-hours';
 import type { CompanyChanges } from '../../store/company/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { recordEvent, type Work } from '../../store/work.ts';
@@ -17,8 +17,11 @@ export async function describeHours({ company }: Pick<Repositories, 'company'>):
   const { values, version } = await company.current();
   const configured = configuredFields();
   return {
-    ...{ values: hoursOf({ ...configured, ...values }), configured: hoursOf(configured) },
-    ...{ weekStartsOn: brand.hours.weekStartsOn, timeZone: brand.timeZone, version },
+    values: hoursOf({ ...configured, ...values }),
+    configured: hoursOf(configured),
+    weekStartsOn: brand.hours.weekStartsOn,
+    timeZone: brand.timeZone,
+    version,
   };
 }
 

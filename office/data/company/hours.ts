@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type HoursValues, OfficeHours } from '#contract/office/hours';
+import { type HoursValues, OfficeHours } from '#contract/hours/office-hours';
 import { request, requestChange } from '../requests/request.ts';
 
 const hoursKey = ['company', 'hours'] as const;

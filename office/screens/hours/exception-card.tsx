@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { hoursTexts } from '#content/hours-texts';
-import { coveredDays, dayLater, exceptionLimits, isInForce, noticeDays, shownExceptions } from '#contract/hours/hours-exceptions';
+import { coveredDays, dayLater, isInForce, noticeDays, shownExceptions } from '#contract/hours/hours-exceptions';
+import { exceptionLimits } from '#contract/hours/hours-schemas';
 import { exceptionInWords, rowFrom } from '#contract/hours/hours-words';
 import type { WeekHours } from '#contract/hours/week-hours';
 import type { Locale } from '#contract/locales';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { hoursTexts } from '#content/hours-texts';
-import { exceptionLimits } from '#contract/hours/hours-exceptions';
+import { exceptionLimits } from '#contract/hours/hours-schemas';
 import { datesInWords } from '#contract/hours/hours-words';
+import type { OfficeHours } from '#contract/hours/office-hours';
 import type { WeekHours } from '#contract/hours/week-hours';
-import type { OfficeHours } from '#contract/office/hours';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { Menu, MenuItem } from '../../parts/buttons/menu.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
@@ -79,13 +79,12 @@ export function ExceptionsSection({ exceptions, week, hours, problems, onChange 
             {offered.map(({ name, from, to }) => (
               <MenuItem
                 key={name}
+                label={text.holidayNames[name]}
                 detail={`${datesInWords({ from, to }, texts)} ${to.slice(0, 4)}`}
                 onSelect={() => add({ from, to, name: text.holidays[name], week: name === 'ramadan' ? week : null })}
-              >
-                {text.holidayNames[name]}
-              </MenuItem>
+              />
             ))}
-            <MenuItem onSelect={() => add({ from: '', to: '', name: { en: '', ar: '' }, week: null })}>{text.exceptions.addOther}</MenuItem>
+            <MenuItem label={text.exceptions.addOther} onSelect={() => add({ from: '', to: '', name: { en: '', ar: '' }, week: null })} />
           </Menu>
         </div>
       )}

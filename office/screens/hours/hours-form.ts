@@ -1,7 +1,7 @@
 import { coveredWeek } from '#contract/hours/hours-exceptions';
+import { HoursValues, type OfficeHours } from '#contract/hours/office-hours';
 import { type WeekHours, weekOf } from '#contract/hours/week-hours';
 import type { OfficeMessageKey } from '#contract/messages';
-import { HoursValues, type OfficeHours } from '#contract/office/hours';
 import { weekDays } from '#contract/time/week';
 import { z } from '#contract/zod';
 
@@ -57,7 +57,7 @@ const parsed = ({ weekHours, hoursLabel, hoursOtherwise, hoursExceptions }: Hour
 /** The values of a form as the server takes them; undefined while any is wrong. */
 export const valuesOf = (form: HoursForm): HoursValues | undefined => parsed(form).data;
 
-/** What is wrong with a form, by where it stands: `weekHours.Sunday.0.closes`. */
+/** Says what is wrong with a form, by where it stands: `weekHours.Sunday.0.closes`. */
 export type Problems = Readonly<Record<string, string>>;
 
 export function problemsOf(form: HoursForm, texts: Readonly<Partial<Record<OfficeMessageKey, string>>>, otherwise: string): Problems {
@@ -67,7 +67,7 @@ export function problemsOf(form: HoursForm, texts: Readonly<Partial<Record<Offic
   );
 }
 
-/** Those of a part of the form, as it names them. */
+/** Returns those of a part of the form, as it names them. */
 export const problemsIn = (problems: Problems, part: string): Problems =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([path, text]) =>

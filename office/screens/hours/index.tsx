@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { rowFrom } from '#contract/hours/hours-words';
+import type { OfficeHours } from '#contract/hours/office-hours';
 import { localizedPath } from '#contract/locales';
-import type { OfficeHours } from '#contract/office/hours';
 import { urls } from '#contract/urls';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useChangeHours, useHours } from '../../data/company/hours.ts';

@@ -1,7 +1,7 @@
 import { directionOf, type Locale, siteLocales } from '#contract/locales';
 import styles from './hours.module.css';
 
-/** What visitors read, in each language. */
+/** Shows what visitors read, in each language. */
 export function PublicWords({ label, linesIn }: { label: string; linesIn(locale: Locale): readonly string[] }) {
   return (
     <div className={`grid gap-1 rounded-2 bg-well ${styles.words}`}>

@@ -15,7 +15,7 @@ interface WeekFieldsProps {
   week: WeekHours;
   /** The days to be set, in the order of the calendar's row. */
   days: readonly WeekDay[];
-  /** What a day begins with that is opened. */
+  /** A day that is opened begins with it. */
   usual: OpenInterval;
   problems: Problems;
   onChange(week: WeekHours): void;

@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-react';
 import { hoursTexts } from '#content/hours-texts';
 import { hoursTextLimit } from '#contract/company';
 import { hoursLines } from '#contract/hours/company-hours';
+import type { OfficeHours } from '#contract/hours/office-hours';
 import { contradicts, wordingOf } from '#contract/hours/own-wording';
 import { type Locale, siteLocales } from '#contract/locales';
-import type { OfficeHours } from '#contract/office/hours';
 import { useText } from '../../content/use-text.ts';
 import { Switch } from '../../parts/fields/switch.tsx';
 import styles from './hours.module.css';
@@ -19,7 +19,7 @@ interface WordsSectionProps {
   onChange(changed: Partial<HoursForm>): void;
 }
 
-/** What visitors read of an ordinary week: made from the hours, or the company's own wording, which is marked where it says something else. */
+/** Shows what visitors read of an ordinary week: made from the hours, or the company's own wording, which is marked where it says something else. */
 export function WordsSection({ form, hours, problems, onChange }: WordsSectionProps) {
   const text = useText('hours');
   const { weekStartsOn } = hours;

@@ -6,7 +6,7 @@ import { content } from '#site/content/content.ts';
 import { exceptionToday, ordinaryHours, otherHours } from '#site/content/hours.ts';
 import styles from './contact-cards.module.css';
 
-/** When the office is open: what applies today comes first, then what applies otherwise or soon. */
+/** Says when the office is open: what applies today comes first, then what applies otherwise or soon. */
 export function OpeningHours({ locale }: { locale: Locale }) {
   const { hours: company } = companyIn(locale);
   const { hours: text } = content('contact', locale);

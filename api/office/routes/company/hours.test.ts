@@ -4,7 +4,7 @@ import { configuredFields } from '#brand/changes';
 import { apiPaths } from '#contract/api-paths';
 import { dayLater } from '#contract/hours/hours-exceptions';
 import { weekOf } from '#contract/hours/week-hours';
-import { hoursFields, type OfficeHours } from '#contract/office/hours';
+import { hoursFields, type OfficeHours } from '#contract/hours/office-hours';
 import { officeUrl } from '#contract/office/paths';
 import { roles } from '#contract/office/permissions';
 import { engines } from '../../../testing/engines.ts';

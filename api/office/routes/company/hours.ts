@@ -1,4 +1,4 @@
-import { HoursValues, OfficeHours } from '#contract/office/hours';
+import { HoursValues, OfficeHours } from '#contract/hours/office-hours';
 import { officePaths } from '#contract/office/paths';
 import { recorded } from '#contract/office/undo';
 import type { ApiInstance } from '../../../http/instance.ts';

@@ -1,4 +1,4 @@
-import { HoursValues } from '#contract/office/hours';
+import { HoursValues } from '#contract/hours/office-hours';
 import { isDone, type Undoing } from '../../../cases/undoing.ts';
 import { fromJson } from '../../../store/rows/columns.ts';
 import { differences } from '../differences.ts';

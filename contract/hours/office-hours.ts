@@ -9,13 +9,13 @@ export const hoursFields = Object.keys(HoursValues.shape) as (keyof HoursValues)
 
 export const OfficeHours = z.object({
   values: HoursValues,
-  /** What applies where nothing was changed, from `brand.config.ts`. Not checked: a text there may be longer than one that is written here. */
+  /** Applies where nothing was changed: from `brand.config.ts`. Not checked: a text there may be longer than one that is written here. */
   configured: z.custom<HoursValues>((value) => typeof value === 'object'),
   /** The first day of a calendar's row. */
   weekStartsOn: z.enum(weekDays),
   /** IANA name of that in which they are meant. */
   timeZone: z.string(),
-  /** That of the company as a whole. */
+  /** The version of the company as a whole. */
   version: z.int(),
 });
 export type OfficeHours = z.infer<typeof OfficeHours>;
