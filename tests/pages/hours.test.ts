@@ -47,7 +47,7 @@ async function siteWith(changes: CompanyValues): Promise<TestServer> {
 const read = async ({ app }: TestServer, path: string) => (await app.inject(path)).body.replaceAll('\u00a0', ' ');
 const withoutMoments = (html: string) => html.replaceAll(/(?<=&quot;at&quot;:\[0,)\d{13}|(?<= uid=")\w+/g, '');
 
-testWithArabic('an exception is announced, applies and is over by itself, on every page, in both languages', async () => {
+testWithArabic('an exception is announced, applies and is over by itself, on every page, in both languages', { timeout: 120_000 }, async () => {
   goTo('2027-01-20');
   const server = await siteWith(values);
   const pages = [urls.home, urls.contact, urls.maintenance, urls.careers, '/nowhere'];
@@ -79,7 +79,7 @@ testWithArabic('an exception is announced, applies and is over by itself, on eve
   expect(changed.flat()).toEqual([urls.home, urls.contact, '/ar', '/ar/contact']);
 });
 
-testWithArabic('the contact page puts first what applies today', async () => {
+testWithArabic('the contact page puts first what applies today', { timeout: 60_000 }, async () => {
   goTo('2027-03-01');
   const server = await siteWith(values);
   const english = await read(server, urls.contact);
@@ -92,7 +92,7 @@ testWithArabic('the contact page puts first what applies today', async () => {
   expect(await read(server, urls.contact)).toMatch(/Eid al-Fitr, 10 to 12 March<\/p><p[^>]*>Closed<\/p>/);
 });
 
-test('words, structured data, receipt and confirmation say the same', async () => {
+test('words, structured data, receipt and confirmation say the same', { timeout: 60_000 }, async () => {
   goTo('2027-03-01');
   const server = await siteWith(values);
   const html = await read(server, urls.contact);
