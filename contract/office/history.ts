@@ -70,6 +70,7 @@ export const eventKinds = [
   'job.restored',
   'job.imported',
   'text.changed',
+  'text.imported',
   'company.changed',
   'company.hours',
   'company.first-steps',

@@ -64,6 +64,6 @@ async function writeOnce(context: Context, { topic, write }: Schedule, now: Date
     await write(work, context);
     return true;
   };
-  const isWritten = await inTransaction(context.store, null, writeNew, { now });
+  const isWritten = await inTransaction(context.store, { actor: null, now }, writeNew);
   if (isWritten) context.wakeOutbox();
 }

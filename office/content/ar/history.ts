@@ -158,6 +158,7 @@ export const history = {
     'job.archived': 'أرشفة وظيفة {name}',
     'job.restored': 'استعادة وظيفة {name} من الأرشيف',
     'job.imported': 'استيراد وظائف، العدد {after}',
+    'text.imported': 'استيراد نصوص، وعدد السطور: {after}، كمسودات',
     'text.changed': 'تعديل النص {name}',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
     'company.hours': 'تعديل ساعات العمل',

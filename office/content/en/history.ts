@@ -148,6 +148,7 @@ export const history = {
     'job.archived': 'archived the job {name}',
     'job.restored': 'restored the job {name} from the archive',
     'job.imported': 'imported jobs: {after} new or changed',
+    'text.imported': 'imported texts: {after} lines as drafts',
     'text.changed': 'changed the text {name}',
     'company.changed': 'changed {name} from {before} to {after}',
     'company.hours': 'changed the opening hours',

@@ -2,8 +2,19 @@ import { z } from '#contract/zod';
 import type { HistoryFilters } from '../../data/company/history.ts';
 
 export const areas = [
-  ...(['quote', 'application', 'review', 'mail', 'template', 'job', 'client', 'office', 'entry'] as const),
-  ...(['company', 'person', 'account', 'privacy'] as const),
+  'quote',
+  'application',
+  'review',
+  'mail',
+  'template',
+  'job',
+  'client',
+  'office',
+  'entry',
+  'company',
+  'person',
+  'account',
+  'privacy',
 ] as const;
 export const periods = ['day', 'week', 'month', 'year', 'always', 'own'] as const;
 export type Period = (typeof periods)[number];
