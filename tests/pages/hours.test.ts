@@ -44,40 +44,48 @@ async function siteWith(changes: CompanyValues): Promise<TestServer> {
   return server;
 }
 
-const read = async ({ app }: TestServer, path: string) => (await app.inject(path)).body.replaceAll('\u00a0', ' ');
+/** Reads a page. A machine that is too busy to render the error pages in time serves others as they were. */
+async function read(server: TestServer, path: string): Promise<string> {
+  const { body, headers } = await server.app.inject(path);
+  return headers['x-page-cache'] === 'stale' ? read(server, path) : body.replaceAll('\u00a0', ' ');
+}
 const withoutMoments = (html: string) => html.replaceAll(/(?<=&quot;at&quot;:\[0,)\d{13}|(?<= uid=")\w+/g, '');
 
-testWithArabic('an exception is announced, applies and is over by itself, on every page, in both languages', { timeout: 120_000 }, async () => {
-  goTo('2027-01-20');
-  const server = await siteWith(values);
-  const pages = [urls.home, urls.contact, urls.maintenance, urls.careers, '/nowhere'];
-  const paths = (['en', 'ar'] as const).flatMap((locale) => pages.map((page) => ({ locale, path: localizedPath(page, locale) })));
-  const before = new Map(await Promise.all(paths.map(async ({ path }) => [path, withoutMoments(await read(server, path))] as const)));
-  const wrong = async (shown: (keyof typeof said.en)[]) => {
-    const found: string[] = [];
-    for (const { locale, path } of paths) {
-      const html = await read(server, path);
-      for (const what of ['ramadan', 'eid'] as const)
-        if (html.includes(said[locale][what]) !== shown.includes(what)) found.push(`${path}: ${what}`);
-    }
-    return found;
-  };
+testWithArabic(
+  'an exception is announced, applies and is over by itself, on every page, in both languages',
+  { timeout: 120_000 },
+  async () => {
+    goTo('2027-01-20');
+    const server = await siteWith(values);
+    const pages = [urls.home, urls.contact, urls.maintenance, urls.careers, '/nowhere'];
+    const paths = (['en', 'ar'] as const).flatMap((locale) => pages.map((page) => ({ locale, path: localizedPath(page, locale) })));
+    const before = new Map(await Promise.all(paths.map(async ({ path }) => [path, withoutMoments(await read(server, path))] as const)));
+    const wrong = async (shown: (keyof typeof said.en)[]) => {
+      const found: string[] = [];
+      for (const { locale, path } of paths) {
+        const html = await read(server, path);
+        for (const what of ['ramadan', 'eid'] as const)
+          if (html.includes(said[locale][what]) !== shown.includes(what)) found.push(`${path}: ${what}`);
+      }
+      return found;
+    };
 
-  expect(await wrong([])).toEqual([]);
-  goTo(dayLater(from, -14));
-  expect(await wrong(['ramadan'])).toEqual([]);
-  goTo('2027-03-01');
-  expect(await wrong(['ramadan', 'eid'])).toEqual([]);
-  goTo('2027-03-11');
-  expect(await wrong(['eid'])).toEqual([]);
-  goTo('2027-03-13');
-  expect(await wrong([])).toEqual([]);
-  // Structured data have lost what is over.
-  const changed = await Promise.all(
-    [...before].map(async ([path, html]) => (withoutMoments(await read(server, path)) === html ? [] : [path])),
-  );
-  expect(changed.flat()).toEqual([urls.home, urls.contact, '/ar', '/ar/contact']);
-});
+    expect(await wrong([])).toEqual([]);
+    goTo(dayLater(from, -14));
+    expect(await wrong(['ramadan'])).toEqual([]);
+    goTo('2027-03-01');
+    expect(await wrong(['ramadan', 'eid'])).toEqual([]);
+    goTo('2027-03-11');
+    expect(await wrong(['eid'])).toEqual([]);
+    goTo('2027-03-13');
+    expect(await wrong([])).toEqual([]);
+    // Structured data have lost what is over.
+    const changed = await Promise.all(
+      [...before].map(async ([path, html]) => (withoutMoments(await read(server, path)) === html ? [] : [path])),
+    );
+    expect(changed.flat()).toEqual([urls.home, urls.contact, '/ar', '/ar/contact']);
+  },
+);
 
 testWithArabic('the contact page puts first what applies today', { timeout: 60_000 }, async () => {
   goTo('2027-03-01');

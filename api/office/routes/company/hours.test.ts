@@ -3,8 +3,8 @@ import { brand } from '#brand';
 import { configuredFields } from '#brand/changes';
 import { apiPaths } from '#contract/api-paths';
 import { dayLater } from '#contract/hours/hours-exceptions';
-import { weekOf } from '#contract/hours/week-hours';
 import { hoursFields, type OfficeHours } from '#contract/hours/office-hours';
+import { weekOf } from '#contract/hours/week-hours';
 import { officeUrl } from '#contract/office/paths';
 import { roles } from '#contract/office/permissions';
 import { engines } from '../../../testing/engines.ts';
@@ -134,6 +134,8 @@ describe.each(engines)('the opening hours on $name', (engine) => {
     const mails = (await api.store.outbox.list()).filter(({ kind }) => kind === 'confirmation');
     const bodies = mails.map(({ body }) => body.replaceAll('\u00a0', ' ')).toSorted();
     expect(bodies[0]).toMatch(/open Sunday and Monday, 08:00 to 16:00, .+ time\. Ramadan, .+: Saturday to Thursday, 10:00 to 15:00\./);
-    expect(bodies[1]).toMatch(/ساعات عملنا: الأحد والاثنين، من 08:00 إلى 16:00، بتوقيت .+\. رمضان، .+: من السبت إلى الخميس، من 10:00 إلى 15:00\./);
+    expect(bodies[1]).toMatch(
+      /ساعات عملنا: الأحد والاثنين، من 08:00 إلى 16:00، بتوقيت .+\. رمضان، .+: من السبت إلى الخميس، من 10:00 إلى 15:00\./,
+    );
   });
 });
