@@ -1,5 +1,18 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { AppWindow, Building2, CalendarDays, FileText, History, Images, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import {
+  AppWindow,
+  Building2,
+  CalendarDays,
+  Clock,
+  FileText,
+  History,
+  Images,
+  LayoutGrid,
+  MailX,
+  ShieldCheck,
+  User,
+  Users,
+} from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -80,6 +93,10 @@ const routeTree = root.addChildren([
     ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: Building2, keys: 'g o' }),
     validateSearch: OfficesSearch,
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
+  }),
+  createRoute({
+    ...at('/hours', { name: 'hours', group: 'publish', permissions: ['content.publish'], icon: Clock }),
+    component: lazyRouteComponent(() => import('./screens/hours/index.tsx')),
   }),
   createRoute({
     ...at('/pages', { name: 'pages', group: 'publish', permissions: ['content.publish'], icon: AppWindow }),

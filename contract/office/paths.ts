@@ -103,6 +103,7 @@ export const officePaths = {
 
   attention: `${api}/attention`,
   company: `${api}/company`,
+  hours: `${api}/hours`,
   sharedSettings: `${api}/shared-settings`,
   firstSteps: `${api}/first-steps`,
   applications: `${api}/applications`,

@@ -14,6 +14,7 @@ export interface EnglishTexts {
   firstSteps: typeof import('./en/first-steps.ts').firstSteps;
   frame: typeof import('./en/frame.ts').frame;
   history: typeof import('./en/history.ts').history;
+  hours: typeof import('./en/hours.ts').hours;
   jobs: typeof import('./en/jobs.ts').jobs;
   keys: typeof import('./en/keys.ts').keys;
   list: typeof import('./en/list.ts').list;
@@ -48,6 +49,7 @@ export const screenNames = {
   clients: { en: 'Clients', ar: 'العملاء' },
   pictures: { en: 'Pictures', ar: 'الصور' },
   offices: { en: 'Branches', ar: 'الفروع' },
+  hours: { en: 'Opening hours', ar: 'ساعات العمل' },
   pages: { en: 'Pages', ar: 'الصفحات' },
   templates: { en: 'Templates', ar: 'القوالب' },
   undelivered: { en: 'Undelivered emails', ar: 'رسائل لم تصل' },

@@ -1,9 +1,11 @@
 import { workingWeek } from '#brand/week';
 import { days as arabicDays } from '#content/ar/days';
 import { days } from '#content/en/days';
+import { hoursTexts } from '#content/hours-texts';
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
 import { companyIn } from './company.ts';
+import { ordinaryHours } from './hours.ts';
 
 const dayNames = { en: days, ar: arabicDays };
 
@@ -29,10 +31,7 @@ export function companyFacts(locale: Locale): Record<string, string> {
     city: office.city,
     country: office.country,
     currency: office.currency,
-    // From one time to another on one line.
-    hours: hours.label.replace(/(?<=، ).*/, (times) => times.replaceAll(' ', '\u00a0')),
-    opens: hours.opens,
-    closes: hours.closes,
+    hours: ordinaryHours(locale).join(hoursTexts[locale].separator),
     phone: phone.label,
     email: email.label,
     copyrightYear: String(copyrightYear),

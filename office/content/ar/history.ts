@@ -164,6 +164,7 @@ export const history = {
     'text.imported': 'استيراد نصوص، وعدد السطور: {after}، كمسودات',
     'text.changed': 'تعديل النص {name}',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
+    'company.hours': 'تعديل ساعات العمل',
     'company.service-off': 'إيقاف عرض الخدمة {name}',
     'company.service-on': 'إعادة عرض الخدمة {name}',
     'company.stepsHidden': 'إخفاء الخطوات الأولى',

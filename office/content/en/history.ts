@@ -154,6 +154,7 @@ export const history = {
     'text.imported': 'imported texts: {after} lines as drafts',
     'text.changed': 'changed the text {name}',
     'company.changed': 'changed {name} from {before} to {after}',
+    'company.hours': 'changed the opening hours',
     'company.service-off': 'switched off the service {name}',
     'company.service-on': 'switched on the service {name}',
     'company.stepsHidden': 'hid the first steps',
