@@ -1,5 +1,4 @@
 import { palette } from '#brand/colours';
-import { hoursTexts } from '#content/hours-texts';
 import { localeFormats } from '#content/locales';
 import { hoursLines } from '#contract/hours/company-hours';
 import { directionOf, type Locale } from '#contract/locales';
@@ -8,6 +7,7 @@ import { claimed, claimsIn } from '#site/content/claims.ts';
 import { companyIn, isOffered } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
 import { otherHours } from '#site/content/hours.ts';
+import { hoursTextsIn } from '#site/content/texts.ts';
 import { offeredSlides } from '#site/sections/home/marketing-slides.ts';
 import { cardsTitle, offeredCards } from '#site/sections/home/service-cards.ts';
 import { servicesOf } from '#site/sections/layout/service-pages.ts';
@@ -136,7 +136,7 @@ const hoursRoom = { characters: 36, lines: 4 };
 /** Hours that are not the same on all days are said by the week at the foot alone. Of the exceptions there are those for which there is room. */
 function hoursRow(locale: Locale): ContactLine[] {
   const { hours } = companyIn(locale);
-  const ordinary = hoursLines(hours, hoursTexts[locale]);
+  const ordinary = hoursLines(hours, hoursTextsIn(locale));
   const lines = claimed([ordinary.length === 1 ? ordinary[0] : undefined, hours.otherwise]);
   const linesOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + Math.ceil(length / hoursRoom.characters), 0);
   const timesOfDay = Math.max(...Object.values(hours.week).map(({ length }) => length));

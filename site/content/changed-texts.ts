@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '#contract/locales';
 import type { PageTexts } from '#contract/site-data';
-import type { ChangedLines } from '#contract/texts/changed-texts';
+import type { ChangedLines, ChangedTexts } from '#contract/texts/changed-texts';
 import type { MarkedTexts } from '../text-preview/mark-texts.ts';
 
 /** `marked`: the texts of a preview, in which each tells what it is. */
@@ -15,9 +15,14 @@ export const withTexts = <T>(texts: RenderedTexts, render: () => T): T => curren
 /** The texts of a preview; undefined on every page that visitors see. Called while a page is rendered. */
 export const markedTexts = (): MarkedTexts | undefined => current.getStore()?.marked;
 
-/** The changed lines of a text in a language, the same object as long as nothing is changed. Called while a page is rendered. */
+/** The changes of all texts, the same object as long as nothing is changed. Called while a page is rendered. */
+export const changedTexts = (): ChangedTexts | undefined => current.getStore()?.changed;
+
+/** Makes the page that is being rendered depend on a text. */
+export const tellRead = (name: string): void => current.getStore()?.onRead(name);
+
+/** The changed lines of a text in a language. Called while a page is rendered. */
 export function changedLines(name: string, locale: Locale): ChangedLines | undefined {
-  const texts = current.getStore();
-  texts?.onRead(name);
-  return texts?.changed[name]?.[locale];
+  tellRead(name);
+  return changedTexts()?.[name]?.[locale];
 }

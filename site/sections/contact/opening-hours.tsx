@@ -1,9 +1,9 @@
-import { hoursTexts } from '#content/hours-texts';
 import type { Locale } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { companyIn } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { exceptionToday, ordinaryHours, otherHours } from '#site/content/hours.ts';
+import { hoursTextsIn } from '#site/content/texts.ts';
 import styles from './contact-cards.module.css';
 
 /** Says when the office is open: what applies today comes first, then what applies otherwise or soon. */
@@ -15,7 +15,7 @@ export function OpeningHours({ locale }: { locale: Locale }) {
   const ordinary = ordinaryHours(locale);
   const lines = exception ? (exception.lines ?? [text.closed]) : ordinary;
   const further = [
-    ...(exception ? [fillPlaceholders(text.outside, { hours: ordinary.join(hoursTexts[locale].separator) })] : []),
+    ...(exception ? [fillPlaceholders(text.outside, { hours: ordinary.join(hoursTextsIn(locale).separator) })] : []),
     ...(company.otherwise ? [company.otherwise] : []),
     ...otherHours(locale).slice(exception ? 1 : 0),
   ];
