@@ -60,13 +60,3 @@ export type OfficeCompany = z.infer<typeof OfficeCompany>;
 /** Sent with `If-Match`; 412 carries the newer state. Fields in `reset` are as configured again. */
 export const ChangeCompany = CompanySettings.partial().extend({ reset: z.array(Field).default([]) });
 export type ChangeCompany = z.input<typeof ChangeCompany>;
-
-/** Describes what everybody in the Office works with. */
-export const SharedSettings = z.object({
-  aimHours: z.int(),
-  /** By the language of a mail; null without. */
-  signature: z.object({ en: z.string().nullable(), ar: z.string().nullable() }),
-  phone: z.string(),
-  email: z.string(),
-});
-export type SharedSettings = z.infer<typeof SharedSettings>;

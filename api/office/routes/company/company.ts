@@ -1,6 +1,7 @@
-import { ChangeCompany, type CompanyField, fieldsFor, OfficeCompany, SharedSettings } from '#contract/office/company';
+import { ChangeCompany, type CompanyField, fieldsFor, OfficeCompany } from '#contract/office/company';
 import { officePaths } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
+import { SharedSettings } from '#contract/office/shared-settings';
 import { recorded } from '#contract/office/undo';
 import { readCompany } from '../../../company/company.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
