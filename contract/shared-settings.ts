@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import { z } from './zod.ts';
 
 /** Describes what everybody in the Office works with. */
 export const SharedSettings = z.object({
