@@ -50,6 +50,12 @@ export function textRepository(db: Kysely<Tables>) {
       return (await (name === undefined ? rows() : rows().where('name', '=', name)).orderBy('id').execute()).map(toLine);
     },
 
+    /** Counts the lines that have a draft. */
+    async countDrafts(): Promise<number> {
+      const drafts = db.selectFrom('textLines').where('draft', 'is not', null);
+      return Number((await drafts.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+    },
+
     /** Finds those of these lines that were changed or have a draft, by address. */
     async find(addresses: readonly LineAddress[]): Promise<ReadonlyMap<string, StoredLine>> {
       const found = new Map<string, StoredLine>();
