@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { Building2, CalendarDays, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import { Building2, CalendarDays, FilePenLine, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -14,6 +14,7 @@ import { PeopleSearch } from './screens/people/people-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
 import { TemplatesSearch } from './screens/templates/templates-search.ts';
+import { TextsSearch } from './screens/texts/texts-search.ts';
 import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
 
 // A screen is a folder of screens/ with a default export, and a route here, which says where it stands: sidebar, tab bar, More, palette, keys and who
@@ -78,6 +79,11 @@ const routeTree = root.addChildren([
     ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: Building2, keys: 'g o' }),
     validateSearch: OfficesSearch,
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
+  }),
+  createRoute({
+    ...at('/texts', { name: 'texts', group: 'publish', permissions: ['content.publish'], icon: FilePenLine, keys: 'g x' }),
+    validateSearch: TextsSearch,
+    component: lazyRouteComponent(() => import('./screens/texts/index.tsx')),
   }),
   createRoute({
     ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),

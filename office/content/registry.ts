@@ -30,6 +30,8 @@ export interface EnglishTexts {
   signIn: typeof import('./en/sign-in.ts').signIn;
   spam: typeof import('./en/spam.ts').spam;
   templates: typeof import('./en/templates.ts').templates;
+  textNames: typeof import('./en/text-names.ts').textNames;
+  texts: typeof import('./en/texts.ts').texts;
   timeline: typeof import('./en/timeline.ts').timeline;
   today: typeof import('./en/today.ts').today;
   undelivered: typeof import('./en/undelivered.ts').undelivered;
@@ -44,6 +46,7 @@ export const screenNames = {
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   clients: { en: 'Clients', ar: 'العملاء' },
   offices: { en: 'Branches', ar: 'الفروع' },
+  texts: { en: 'Texts', ar: 'النصوص' },
   templates: { en: 'Templates', ar: 'القوالب' },
   undelivered: { en: 'Undelivered emails', ar: 'رسائل لم تصل' },
   attention: { en: 'Needs attention', ar: 'تحتاج إلى انتباه' },

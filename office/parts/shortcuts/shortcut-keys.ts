@@ -62,6 +62,9 @@ export const shortcutKeys = {
   entry: {
     publish: 'Mod+Enter',
   },
+  texts: {
+    mark: 'Mod+b',
+  },
   people: {
     invite: 'c',
   },
