@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'SQLite',
-          setupFiles: ['tests/all-languages.ts'],
+          setupFiles: ['tests/all-languages.ts', 'tests/cheap-passwords.ts'],
           include: [pattern],
           exclude: [...configDefaults.exclude, ...onPostgresAlone, aboutPages],
         },
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'PostgreSQL',
-          setupFiles: ['tests/all-languages.ts'],
+          setupFiles: ['tests/all-languages.ts', 'tests/cheap-passwords.ts'],
           include: [...onBothEngines, ...onPostgresAlone],
           exclude: [...aboutConnections, ...aboutPictures, aboutPages],
           globalSetup: 'api/testing/postgres-cluster.ts',

@@ -34,6 +34,10 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     app.setErrorHandler(errorHandler(deps));
+    // What writes mails, and explains what it refuses, does so in the words of now.
+    app.addHook('onRequest', async ({ method }) => {
+      if (method !== 'GET' && method !== 'HEAD') await deps.refreshTexts();
+    });
     acceptOnlyJson(app);
     refuseNul(app);
     forbidCaching(app);

@@ -10,6 +10,8 @@ export interface ApiDependencies extends MailContext {
   files: FileStore;
   mailFiles: MailFiles;
   tokens: Tokens;
+  /** Reads `texts` again, which the Office may have changed. Never rejects. */
+  refreshTexts(): Promise<void>;
   siteTexts: SiteTexts;
   /** Off only for load tests. */
   rateLimits: boolean;

@@ -3,6 +3,7 @@ import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
 import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
+import type { LineValue } from '#contract/texts/changed-texts';
 import type { TextTree } from '#contract/texts/lines';
 
 /** Describes what the API writes to people, in one language. */
@@ -22,7 +23,7 @@ export interface ApiTexts {
 export interface SiteTexts {
   byLocale: Readonly<Record<Locale, Readonly<Record<string, TextTree>>>>;
   /** Returns what may stand in braces in a line. @param path `hero/title` */
-  placeholdersAt(name: string, path: string, isCounted: boolean): readonly string[];
+  placeholdersAt(name: string, path: string, original: LineValue): readonly string[];
   /** Names of the facts of the company, which may stand in a line or not. */
   facts: readonly string[];
 }

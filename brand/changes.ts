@@ -33,6 +33,7 @@ export function configuredFields({ phone, email, chat, office, hours, social, cl
     claimedUptime: claims.uptime ?? null,
     claimsMonitoring: claims.monitoringAroundTheClock ?? false,
     claimsSupport: claims.supportAroundTheClock ?? false,
+    servicesOff: [],
     keepApplicationsMonths: applicationRetentionMonths,
   };
 }

@@ -24,7 +24,7 @@ export const companyPlaceholders = [
 ] as const;
 
 /** The texts that the server fills in by itself: they have no other placeholders than their own. */
-export const filledByServer = ['mails', 'officeMails', 'messages'];
+export const filledByServer = ['mails', 'officeMails', 'messages', 'textMessages'];
 
 /**
  * What a section, a form or a mail fills in by itself, by the address of the text, in every language; facts that a company may lack are among them,
@@ -66,6 +66,8 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'home.presence.serviceCount': ['count'],
   'home.reviews.position': ['position', 'count'],
   'home.reviews.stars': ['rate'],
+  'home.services.crafts': ['count'],
+  'home.services.title.before': ['crafts'],
   'home.why.title.after': ['promise'],
   'home.why.title.before': ['promise'],
   'home.why.title.highlight': ['meaning'],
@@ -101,6 +103,10 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'messages.import.tooMany': ['max'],
   'messages.import.twice': ['row'],
   'messages.import.unknownField': ['names'],
+  'messages.texts.missingPlaceholder': ['name'],
+  'messages.texts.unknownPlaceholder': ['name'],
+  'textMessages.texts.missingPlaceholder': ['name'],
+  'textMessages.texts.unknownPlaceholder': ['name'],
   'network.devices.slide': ['slide'],
   'networking.needs.branches.alt': ['count'],
   'networking.needs.uptime.alt': ['count'],

@@ -1,6 +1,7 @@
 import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
 import { email, line, phone } from './schema.ts';
+import { type ServicePage, servicePages } from './services.ts';
 import { weekDays } from './time/week.ts';
 import { z } from './zod.ts';
 
@@ -36,6 +37,12 @@ const workingDays = z
 const openingHours = z
   .strictObject({ workingDays, opens: timeOfDay, closes: timeOfDay })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: key('company.closes') });
+
+/** In the order of the menus, each once. A page that a later release has no more is ignored, and the others stay as they were. */
+const servicesOff = z
+  .array(z.string() as unknown as z.ZodType<ServicePage>)
+  .overwrite((off) => servicePages.filter((page) => off.includes(page)))
+  .max(servicePages.length - 1, key('company.noService'));
 
 const uptime = z
   .number(key('company.uptime'))
@@ -78,6 +85,8 @@ export const CompanyFields = z.object({
   claimsMonitoring: z.boolean(),
   /** Whether it answers around the clock. */
   claimsSupport: z.boolean(),
+  /** Pages of services that the company does not offer: these are neither there nor named in menus, lists and forms. */
+  servicesOff,
   /** Months for which an application is kept; the privacy policy names them. */
   keepApplicationsMonths: z
     .int(key('company.keepApplications'))

@@ -38,6 +38,7 @@ export type RequestMessageKey =
   | 'form.receipt'
   | 'application.careerClosed'
   | 'application.decided'
+  | 'review.serviceOff'
   | 'http.malformed'
   | 'http.nul'
   | 'http.forbiddenOrigin'
@@ -148,7 +149,8 @@ export type OfficeMessageKey =
   | 'company.count'
   | 'company.uptime'
   | 'company.aim'
-  | 'company.keepApplications';
+  | 'company.keepApplications'
+  | 'company.noService';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey | ImportMessageKey | TextMessageKey;
 

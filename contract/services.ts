@@ -1,3 +1,5 @@
+import type { PageName } from './urls.ts';
+
 /**
  * Stable ids of the 14 services: reviews and clients carry them in the API and in the database, as the specification lists them. What a
  * visitor reads are the names in the content of a language.
@@ -19,6 +21,35 @@ export const serviceIds = [
   'Maintenance',
 ] as const;
 export type ServiceId = (typeof serviceIds)[number];
+
+/** The pages of services by their family, in the order of the menus. */
+export const serviceFamilies = {
+  core: ['cyberSecurity', 'networking', 'monitoringInnovation', 'establishedRebuild', 'cloudServices', 'ai', 'maintenance'],
+  programming: ['pointOfSale', 'mobileApp', 'website', 'windows'],
+  hardware: ['cctv', 'pc', 'network'],
+  marketing: ['designBranding', 'digitalMarketing', 'socialMedia', 'contentCreation', 'photographyVideo', 'seo'],
+} as const satisfies Record<string, readonly PageName[]>;
+export type ServiceFamily = keyof typeof serviceFamilies;
+export type ServicePage = (typeof serviceFamilies)[ServiceFamily][number];
+export const servicePages: readonly ServicePage[] = Object.values(serviceFamilies).flat();
+
+/** The page of each service that reviews and clients carry. */
+export const pageOfService: Readonly<Record<ServiceId, ServicePage>> = {
+  Network: 'network',
+  "Pc's": 'pc',
+  'CCTV & Smart Home': 'cctv',
+  'POS Software': 'pointOfSale',
+  'Phone Application': 'mobileApp',
+  Web: 'website',
+  Windows: 'windows',
+  'Cyber Security': 'cyberSecurity',
+  Networking: 'networking',
+  'Monitoring & innovations': 'monitoringInnovation',
+  'Established & Rebuild': 'establishedRebuild',
+  'Cloud Services': 'cloudServices',
+  AI: 'ai',
+  Maintenance: 'maintenance',
+};
 
 /** Stable ids of the categories a client can have, used and named like those of the services. */
 export const clientCategories = [

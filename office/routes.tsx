@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { Building2, CalendarDays, FilePenLine, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import { AppWindow, Building2, CalendarDays, FilePenLine, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -71,6 +71,11 @@ const routeTree = root.addChildren([
   }),
   createRoute({ ...at('/jobs/$id'), component: lazyRouteComponent(() => import('./screens/jobs/edit/index.tsx')) }),
   createRoute({
+    ...at('/texts', { name: 'texts', group: 'publish', permissions: ['content.publish'], icon: FilePenLine, keys: 'g x' }),
+    validateSearch: TextsSearch,
+    component: lazyRouteComponent(() => import('./screens/texts/index.tsx')),
+  }),
+  createRoute({
     ...at('/clients', { name: 'clients', group: 'publish', permissions: ['content.publish'], icon: LayoutGrid, keys: 'g c' }),
     validateSearch: ClientsSearch,
     component: lazyRouteComponent(() => import('./screens/clients/index.tsx')),
@@ -81,9 +86,8 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
   }),
   createRoute({
-    ...at('/texts', { name: 'texts', group: 'publish', permissions: ['content.publish'], icon: FilePenLine, keys: 'g x' }),
-    validateSearch: TextsSearch,
-    component: lazyRouteComponent(() => import('./screens/texts/index.tsx')),
+    ...at('/pages', { name: 'pages', group: 'publish', permissions: ['content.publish'], icon: AppWindow }),
+    component: lazyRouteComponent(() => import('./screens/pages/index.tsx')),
   }),
   createRoute({
     ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),

@@ -9,19 +9,23 @@ import { type PreviewJob, previewJob } from '#api/office/routes/site/preview-job
 import { createTokens, lateTokens } from '#api/secrets/tokens';
 import { readSiteData } from '#api/site-data';
 import { findStore, type Store } from '#api/store/open-store';
+import { defaultLocale } from '#contract/locales';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { type Jobs, startJobs } from './backend/jobs.ts';
 import { openWhenThere } from './backend/open-when-there.ts';
 import { prepareData } from './backend/prepare-data.ts';
+import { type LiveTexts, liveTexts } from './live-texts.ts';
 import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
-import { siteTexts, texts } from './texts.ts';
+import { siteTexts } from './texts.ts';
 
 /** The API of this process, with its dependencies. */
 export interface Backend {
   api: FastifyPluginAsync;
   data: LocalizedSiteData;
+  /** Holds what the API writes to people. */
+  live: LiveTexts;
   store: Store;
   files: FileStore;
   /** Resolves when the database has been opened, and the data are prepared. */
@@ -49,6 +53,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const smtpCheck = smtpUrl === undefined ? undefined : startSmtpCheck({ transport: smtpTransport(smtpUrl, mailFrom), log });
   const transport = smtpCheck?.transport ?? fileTransport(folder, mailFrom);
 
+  const data = readSiteData(store);
+  const live = liveTexts(data(defaultLocale).texts);
   const tokens = lateTokens();
   const opened = Promise.withResolvers<void>();
   const closing = new AbortController();
@@ -58,7 +64,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       await open();
       await prepareData(store, files, settings, log);
       tokens.use(await createTokens(store));
-      jobs = await startJobs({ store, files, settings, log, transport, mailFolder: folder });
+      jobs = await startJobs({ live, store, files, settings, log, transport, mailFolder: folder });
       opened.resolve();
     },
     { waitMs: settings.databaseWaitSeconds * 1000, log, signal: closing.signal, isUnavailable: store.isUnavailable },
@@ -74,13 +80,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       files,
       tokens,
       settings,
-      texts,
+      ...live,
       siteTexts,
       mailFiles: mailFiles(folder),
       rateLimits: settings.rateLimits,
       wakeOutbox: () => jobs?.wakeOutbox(),
     }),
-    data: readSiteData(store),
+    data,
+    live,
     store,
     files,
     opened: opened.promise,

@@ -10,6 +10,7 @@ import { compressJsonResponses } from './assets/compress-json.ts';
 import { createPreparedResponses } from './assets/prepared-responses.ts';
 import { sendStaticResponse } from './assets/static-response.ts';
 import type { Backend } from './backend.ts';
+import { type LiveTexts, liveTexts } from './live-texts.ts';
 import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
@@ -30,7 +31,6 @@ import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
 import { remoteRevisions } from './remote/remote-revisions.ts';
 import type { Settings } from './settings.ts';
-import { texts } from './texts.ts';
 
 export interface ServerDependencies {
   settings: Settings;
@@ -56,6 +56,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   // The pages themselves show when data cannot be read.
   const atStart = () => revisions().then(errorPageRevision, () => undefined);
   const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await atStart());
+  const live = backend?.live ?? liveTexts(data(defaultLocale).texts);
+  const { texts } = live;
   const app = fastify({
     ...serverTimeouts,
     // Requests without a body skip the events of a stream that nobody reads.
@@ -96,6 +98,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     async revisions() {
       const current = await revisions();
       await updateErrorPages(errorPageRevision(current));
+      if (!backend) await live.refreshTexts();
       return current;
     },
     onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),
@@ -109,9 +112,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   await app.register(async (pagesOnly) => {
     // A child logger per request costs more than finding the page; log lines of pages have the path instead of a request id.
     pagesOnly.setChildLoggerFactory((logger) => logger);
-    handlePageErrors(pagesOnly, errorPages);
+    handlePageErrors(pagesOnly, errorPages, texts);
     serveSpeculationRules(pagesOnly);
-    serveSite(pagesOnly, { site, pages, errorPages });
+    serveSite(pagesOnly, { site, pages, errorPages, texts });
     if (backend) servePreviews(pagesOnly, { render, errorPages, previewJob: backend.previewJob });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
     const fetchStatus = backend ? fetchStatusInProcess(app) : fetchStatusOverHttp(settings.apiOrigin ?? settings.origin);
@@ -134,7 +137,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 }
 
 /** Responds to an error of a page with the error page, and never with the error itself. */
-function handlePageErrors(app: FastifyInstance, errorPages: LocalizedErrorPages): void {
+function handlePageErrors(app: FastifyInstance, errorPages: LocalizedErrorPages, texts: LiveTexts['texts']): void {
   app.removeAllContentTypeParsers();
   // A page takes no body: it is not read.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));

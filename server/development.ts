@@ -14,7 +14,6 @@ import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
 import type { Environment } from './settings/names.ts';
 import { environment, isDemoOnThisMachine, readSettings } from './settings.ts';
-import { texts } from './texts.ts';
 
 /** Astro's development server reads `Astro.locals` from here. */
 const astroLocals = Symbol.for('astro.locals');
@@ -78,12 +77,12 @@ export async function createDevelopmentMiddleware(origin: () => string) {
 
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
-  await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts });
+  await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts: backend.live.texts });
   await app.register(serveApplicantPages, {
     fetchStatus: fetchStatusInProcess(app),
     submit: submitInProcess(app, backend.issueToken),
     render,
-    texts,
+    texts: backend.live.texts,
   });
   app.addHook('onClose', () => backend.close());
   await app.ready();

@@ -15,6 +15,7 @@ import { officeMails } from '#content/en/office-mails';
 import { localeFormats } from '#content/locales';
 import { companyPlaceholders } from '#content/own-placeholders';
 import type { Locale } from '#contract/locales';
+import type { TextTree } from '#contract/texts/lines';
 
 /** The server writes this to people, by language. */
 export const texts: Record<Locale, ApiTexts> = {
@@ -29,12 +30,22 @@ export const texts: Record<Locale, ApiTexts> = {
   },
 };
 
+/** Messages of forms are among all messages, and a text by themselves for the browser. */
+function withoutRepetition({ messages, ...texts }: typeof english | typeof arabic): Record<string, TextTree> {
+  const others = Object.entries(messages).filter(([key]) => !(key in texts.formMessages));
+  return { ...texts, messages: Object.fromEntries(others) };
+}
+
 /** The texts of the site, which the Office can change. */
 export const siteTexts: SiteTexts = {
-  byLocale: { en: { ...english }, ar: { ...arabic } },
-  // The entries of a list have one address.
-  placeholdersAt: (name, path, isCounted) => [
-    ...placeholdersAt(`${name}/${path}`.replaceAll(/\/\d+(?=\/|$)/g, '').replaceAll('/', '.'), isCounted),
-  ],
+  byLocale: { en: withoutRepetition(english), ar: withoutRepetition(arabic) },
+  placeholdersAt(name, path, original) {
+    // The entries of a list have one address, and the parts of a headline one each.
+    const address = `${name}/${path}`.replaceAll(/\/\d+(?=\/|$)/g, '').replaceAll('/', '.');
+    const isHeadline = typeof original !== 'string' && 'highlight' in original;
+    const addresses = isHeadline ? ['before', 'highlight', 'after'].map((part) => `${address}.${part}`) : [address];
+    const isCounted = typeof original !== 'string' && !isHeadline;
+    return [...new Set(addresses.flatMap((one) => [...placeholdersAt(one, isCounted)]))];
+  },
   facts: companyPlaceholders,
 };

@@ -1,6 +1,16 @@
 import { defineMiddleware } from 'astro/middleware';
+import { type PageName, urls } from '#contract/urls';
 import { withTexts } from './content/changed-texts.ts';
-import { withCompany } from './content/company.ts';
+import { isOffered, withCompany } from './content/company.ts';
+import { pagePath } from './metadata/page-path.ts';
 
-/** Renders pages with what the Office has changed of company and texts, which so need not be passed through every section. */
-export const onRequest = defineMiddleware(({ locals }, next) => withCompany(locals.company, () => withTexts(locals.texts, next)));
+/**
+ * Renders pages with what the Office has changed of company and texts, which so need not be passed through every section. The page of a service that it
+ * does not offer is none.
+ */
+export const onRequest = defineMiddleware(({ locals, url }, next) =>
+  withCompany(locals.company, () => {
+    const page = (Object.keys(urls) as PageName[]).find((known) => urls[known] === pagePath(url));
+    return page && !isOffered(page) ? new Response(null, { status: 404 }) : withTexts(locals.texts, next);
+  }),
+);

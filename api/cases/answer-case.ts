@@ -54,7 +54,9 @@ async function conversationOf(kind: CaseKind, { repositories }: Work, found: Cas
   const replies = await repositories.conversations.replies(found.id);
   const reply = quotedReply(replies, quotedId);
   return {
-    ...{ reference, locale, recipient: email },
+    reference,
+    locale,
+    recipient: email,
     quoted: reply ? { at: reply.at, name: authorOf(reply, found.fullName), text: reply.text } : kind.message(found),
     thread: await threadOf(repositories, found, replies),
   };

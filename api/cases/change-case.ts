@@ -63,7 +63,7 @@ export async function changesOf(
     const [present, next] = [before, after].map((values) => values[field as keyof CaseChange]);
     if (next === undefined || next === present) continue;
     if (field === 'assigneeId')
-      happened.push({ kind: event, before: await nameOf(present), after: await nameOf(next), ...{ beforeId: present, afterId: next } });
+      happened.push({ kind: event, before: await nameOf(present), after: await nameOf(next), beforeId: present, afterId: next });
     else happened.push({ kind: event, before: historyText(present), after: historyText(next) });
   }
   return happened;

@@ -26,10 +26,7 @@ export function enteredFacts(
     return { kind, fact: { label: staff.fields[name] ?? names.labels[name] ?? name, value: text } };
   });
   const factsOf = (areMessages: boolean) => shown.filter(({ kind }) => (kind === 'paragraph') === areMessages).map(({ fact }) => fact);
-  return {
-    ...{ form: form.name, visitorName: values.fullName, visitorEmail: values.email },
-    ...{ facts: factsOf(false), messages: factsOf(true) },
-  };
+  return { form: form.name, visitorName: values.fullName, visitorEmail: values.email, facts: factsOf(false), messages: factsOf(true) };
 }
 
 /** A number of stars, as staff read it. */

@@ -94,8 +94,12 @@ function readReport(report: NonNullable<MailParts['report']>, node: MessageStruc
 
 const textPart = ({ part, type, parameters, encoding, size }: MessageStructureObject): TextPart => ({
   // A mail of one part has no numbers, and is its own first part.
-  ...{ kind: 'text', part: part ?? '1', type },
-  ...{ charset: parameters?.charset, encoding: encoding?.toLowerCase(), size: size ?? 0 },
+  kind: 'text',
+  part: part ?? '1',
+  type,
+  charset: parameters?.charset,
+  encoding: encoding?.toLowerCase(),
+  size: size ?? 0,
 });
 
 const nameOf = ({ dispositionParameters, parameters }: MessageStructureObject): string | undefined =>

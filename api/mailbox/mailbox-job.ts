@@ -94,6 +94,14 @@ export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs, ..
 
 /** Returns what the mailbox says of a mail that could not be read. */
 const unreadable = ({ at, messageId, inReplyTo, subject, sender }: MailboxMail): IncomingMail => ({
-  ...{ at, messageId, subject, sender, text: '', attachments: [], nature: 'written', reason: '', marks: ['unreadable'] },
+  at,
+  messageId,
+  subject,
+  sender,
+  text: '',
+  attachments: [],
+  nature: 'written',
+  reason: '',
+  marks: ['unreadable'],
   references: inReplyTo === '' ? [] : [inReplyTo],
 });

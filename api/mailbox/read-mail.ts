@@ -45,8 +45,11 @@ export async function readMail({ header, parts, bodies }: FetchedMail): Promise<
   const subject = head.subject ?? '';
   const nature = natureOf({
     header: (name) => lines.get(name)?.toLowerCase(),
-    ...{ subject, text: said, localPart: email.split('@')[0] ?? '' },
-    ...{ reportType: parts.report?.type, actions: report?.actions ?? [] },
+    subject,
+    text: said,
+    localPart: email.split('@')[0] ?? '',
+    reportType: parts.report?.type,
+    actions: report?.actions ?? [],
   });
   const marks: MessageMark[] = [
     ...(calendar?.mark ? [calendar.mark] : []),
@@ -56,7 +59,11 @@ export async function readMail({ header, parts, bodies }: FetchedMail): Promise<
     messageId: bare(head.messageId ?? ''),
     references: [...referencesOf(lines), ...(nature === 'bounce' ? idsOfOriginal(parts, textOf, said) : [])].slice(-maxReferences),
     sender: { name: (head.from?.value[0]?.name ?? '').trim(), email },
-    ...{ subject, text: cutText(text, keptMailLimits.text), attachments: parts.files, nature, marks },
+    subject,
+    text: cutText(text, keptMailLimits.text),
+    attachments: parts.files,
+    nature,
+    marks,
     reason: nature === 'bounce' ? cutText(report?.reason || reasonIn(said), maxReason) : '',
   };
 }

@@ -65,8 +65,16 @@ export async function receiveMail(
       if (subject === undefined) return 'unrelated';
       const origin = await originOf(repositories, mail, subject, configuredAddresses);
       const message: Omit<NewReply, 'version'> = {
-        ...{ messageId: mail.messageId || null, at: mail.at.toISOString(), byHand: false, inReplyTo: mail.references.at(-1) ?? null },
-        ...{ subject: mail.subject, text: mail.text, attachments: mail.attachments, origin, sender: mail.sender, marks: mail.marks },
+        messageId: mail.messageId || null,
+        at: mail.at.toISOString(),
+        byHand: false,
+        inReplyTo: mail.references.at(-1) ?? null,
+        subject: mail.subject,
+        text: mail.text,
+        attachments: mail.attachments,
+        origin,
+        sender: mail.sender,
+        marks: mail.marks,
       };
       return (await addReply(subject.kind, work, subject.id, message)) ? 'attached' : 'unrelated';
     },

@@ -1,5 +1,7 @@
 import { reviewForm } from '#contract/forms/review';
 import type { ReviewRequest } from '#contract/review';
+import { pageOfService } from '#contract/services';
+import { Refusal } from '../http/refusal.ts';
 import { enteredFacts, ratingText } from '../mail/entered-facts.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
@@ -12,7 +14,11 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
   const texts = context.texts[staffLocale];
   return acceptSubmission(context, {
     key: submissionKey(key, 'review', review),
-    async insert({ repositories: { reviews, topics } }, receipt) {
+    async insert({ repositories: { company, reviews, topics } }, receipt) {
+      const { servicesOff = [] } = (await company.current()).values;
+      // Chosen on a page that was open before. Nothing is stored, the key included: it is sent again with another service.
+      if (servicesOff.includes(pageOfService[review.service]))
+        throw new Refusal(422, { key: 'review.serviceOff' }, { service: { key: 'review.serviceOff' } });
       const id = await reviews.add({ ...receipt, ...review, suspicious, spamReasons: reasons, locale, status: 'pending', decidedAt: null });
       await topics.changed('reviews');
       return id;

@@ -5,7 +5,10 @@ import { siteTexts, texts } from '#server/texts';
 import type { ApiDependencies } from '../dependencies.ts';
 
 /** The texts of the site. */
-export const testTexts: Pick<ApiDependencies, 'texts' | 'siteTexts'> = { texts, siteTexts };
+export const testTexts: Pick<ApiDependencies, 'texts' | 'refreshTexts' | 'siteTexts'> = {
+  ...{ texts, siteTexts },
+  refreshTexts: async () => undefined,
+};
 
 /** The domain in the ids of mails. */
 export const mailDomain = brand.email.label.split('@')[1];

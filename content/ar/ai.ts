@@ -2,7 +2,6 @@ import type { ai as english } from '../en/ai.ts';
 import type { Translation } from '../translation.ts';
 
 export const ai = {
-  menuName: 'الذكاء الاصطناعي',
   metadata: {
     title: 'الذكاء الاصطناعي للأعمال في {country} | {company}',
     description:

@@ -30,5 +30,4 @@ export const applicationStatus = {
     keep: 'لا، إبقاؤه',
   },
   careers: 'الوظائف المتاحة',
-  home: 'إلى موقعنا',
 } as const satisfies Translation<typeof english>;

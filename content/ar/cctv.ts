@@ -2,7 +2,6 @@ import type { cctv as english } from '../en/cctv.ts';
 import type { Translation } from '../translation.ts';
 
 export const cctv = {
-  menuName: 'الكاميرات والمنزل الذكي',
   metadata: {
     title: 'كاميرات المراقبة والمنزل الذكي في {country} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { cloudServices as english } from '../en/cloud-services.ts';
 import type { Translation } from '../translation.ts';
 
 export const cloudServices = {
-  menuName: 'الخدمات السحابية',
   metadata: {
     title: 'الخدمات السحابية للشركات في {country} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { contentCreation as english } from '../en/content-creation.ts';
 import type { Translation } from '../translation.ts';
 
 export const contentCreation = {
-  menuName: 'صناعة المحتوى',
   metadata: {
     title: 'صناعة المحتوى وكتابته في {city} | {company}',
     description:

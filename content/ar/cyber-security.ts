@@ -2,7 +2,6 @@ import type { cyberSecurity as english } from '../en/cyber-security.ts';
 import type { Translation } from '../translation.ts';
 
 export const cyberSecurity = {
-  menuName: 'الأمن السيبراني',
   metadata: {
     title: 'الأمن السيبراني للشركات في {country} | {company}',
     description:

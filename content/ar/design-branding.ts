@@ -2,7 +2,6 @@ import type { designBranding as english } from '../en/design-branding.ts';
 import type { Translation } from '../translation.ts';
 
 export const designBranding = {
-  menuName: 'التصميم والهوية',
   metadata: {
     title: 'تصميم الشعارات والهوية البصرية في {city} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { digitalMarketing as english } from '../en/digital-marketing.ts';
 import type { Translation } from '../translation.ts';
 
 export const digitalMarketing = {
-  menuName: 'التسويق الرقمي والإعلان',
   metadata: {
     title: 'التسويق الرقمي والإعلانات في {country} | {company}',
     description:

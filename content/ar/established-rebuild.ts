@@ -2,7 +2,6 @@ import type { establishedRebuild as english } from '../en/established-rebuild.ts
 import type { Translation } from '../translation.ts';
 
 export const establishedRebuild = {
-  menuName: 'التأسيس وإعادة البناء',
   metadata: {
     title: 'تأسيس الأنظمة وإعادة بنائها في {country} | {company}',
     description:

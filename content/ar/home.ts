@@ -51,7 +51,14 @@ export const home = {
 
   services: {
     eyebrow: 'خدمات تقنية المعلومات',
-    title: { before: 'ثمانية اختصاصات، ورقم هاتف ', highlight: 'واحد', after: '.' },
+    title: { before: '{crafts}، ورقم هاتف ', highlight: 'واحد', after: '.' },
+    crafts: {
+      one: 'اختصاص واحد',
+      two: 'اختصاصان',
+      few: '{count} اختصاصات',
+      many: '{count} اختصاصًا',
+      other: '{count} اختصاص',
+    },
     lead: 'خذ خدمة واحدة أو سلّمنا غرفة الخوادم كلها. من يخطّط هو من يركّب، وهو من يردّ حين تتصل.',
     expand: 'توسيع',
     collapse: 'طيّ',

@@ -2,7 +2,6 @@ import type { maintenance as english } from '../en/maintenance.ts';
 import type { Translation } from '../translation.ts';
 
 export const maintenance = {
-  menuName: 'الصيانة',
   metadata: {
     title: 'صيانة الحاسوب والشبكات في {country} | {company}',
     description:

@@ -34,6 +34,7 @@ export const messages: MessageTexts = {
   'form.receipt': '{sent} الرقم المرجعي: {reference}',
   'application.decided': 'سبق أن بُتّ في هذا الطلب',
   'application.careerClosed': 'هذه الوظيفة لم تعد متاحة',
+  'review.serviceOff': 'لم نعد نقدّم هذه الخدمة. يُرجى اختيار خدمة أخرى.',
 
   'http.malformed': 'تعذّرت قراءة الطلب',
   'http.nul': 'في النص رمز غير مرئي لا يمكن حفظه (U+0000). يُرجى كتابته من جديد.',
@@ -99,6 +100,7 @@ export const messages: MessageTexts = {
   'company.uptime': 'يُرجى إدخال رقم من 90 إلى 99.999 بثلاث منازل عشرية على الأكثر',
   'company.aim': 'يُرجى إدخال عدد صحيح من الساعات من 1 إلى 720',
   'company.keepApplications': 'يُرجى إدخال عدد صحيح من الأشهر من 1 إلى 12',
+  'company.noService': 'يحتاج الموقع إلى خدمة واحدة على الأقل',
 
   ...textMessages,
 

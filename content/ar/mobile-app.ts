@@ -2,7 +2,6 @@ import type { mobileApp as english } from '../en/mobile-app.ts';
 import type { Translation } from '../translation.ts';
 
 export const mobileApp = {
-  menuName: 'تطبيقات الهاتف',
   metadata: {
     title: 'تطوير تطبيقات الهاتف في {country} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { monitoringInnovation as english } from '../en/monitoring-innovatio
 import type { Translation } from '../translation.ts';
 
 export const monitoringInnovation = {
-  menuName: 'المراقبة والابتكار',
   metadata: {
     title: 'مراقبة الأنظمة والابتكار في {country} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { network as english } from '../en/network.ts';
 import type { Translation } from '../translation.ts';
 
 export const network = {
-  menuName: 'معدّات الشبكات',
   metadata: {
     title: 'معدّات الشبكات في {country} | {company}',
     description:

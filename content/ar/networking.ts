@@ -2,7 +2,6 @@ import type { networking as english } from '../en/networking.ts';
 import type { Translation } from '../translation.ts';
 
 export const networking = {
-  menuName: 'الشبكات',
   metadata: {
     title: 'تصميم الشبكات وتمديدها في {country} | {company}',
     description:

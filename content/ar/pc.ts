@@ -2,7 +2,6 @@ import type { pc as english } from '../en/pc.ts';
 import type { Translation } from '../translation.ts';
 
 export const pc = {
-  menuName: 'الحواسيب',
   metadata: {
     title: 'أجهزة الحاسوب وقطعها للشركات في {country} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { photographyVideo as english } from '../en/photography-video.ts';
 import type { Translation } from '../translation.ts';
 
 export const photographyVideo = {
-  menuName: 'التصوير والفيديو',
   metadata: {
     title: 'التصوير الفوتوغرافي والفيديو في {city} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { pointOfSale as english } from '../en/point-of-sale.ts';
 import type { Translation } from '../translation.ts';
 
 export const pointOfSale = {
-  menuName: 'نقاط البيع',
   metadata: {
     title: 'برنامج نقاط البيع والكاشير في {country} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { seo as english } from '../en/seo.ts';
 import type { Translation } from '../translation.ts';
 
 export const seo = {
-  menuName: 'تحسين محركات البحث',
   metadata: {
     title: 'تحسين محركات البحث (SEO) في {country} | {company}',
     description:

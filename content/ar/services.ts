@@ -1,4 +1,8 @@
-import type { categoryNames as englishCategories, serviceNames as englishServices } from '../en/services.ts';
+import type {
+  categoryNames as englishCategories,
+  servicePageNames as englishPages,
+  serviceNames as englishServices,
+} from '../en/services.ts';
 import type { Translation } from '../translation.ts';
 
 export const serviceNames = {
@@ -29,3 +33,26 @@ export const categoryNames = {
   'Government & Public Sector': 'الحكومة والقطاع العام',
   'Retail & E-commerce': 'التجزئة والتجارة الإلكترونية',
 } as const satisfies Translation<typeof englishCategories>;
+
+export const servicePageNames = {
+  cyberSecurity: 'الأمن السيبراني',
+  networking: 'الشبكات',
+  monitoringInnovation: 'المراقبة والابتكار',
+  establishedRebuild: 'التأسيس وإعادة البناء',
+  cloudServices: 'الخدمات السحابية',
+  ai: 'الذكاء الاصطناعي',
+  maintenance: 'الصيانة',
+  pointOfSale: 'نقاط البيع',
+  mobileApp: 'تطبيقات الهاتف',
+  website: 'المواقع الإلكترونية',
+  windows: 'برامج ويندوز',
+  cctv: 'الكاميرات والمنزل الذكي',
+  pc: 'الحواسيب',
+  network: 'معدّات الشبكات',
+  designBranding: 'التصميم والهوية',
+  digitalMarketing: 'التسويق الرقمي والإعلان',
+  socialMedia: 'إدارة التواصل الاجتماعي',
+  contentCreation: 'صناعة المحتوى',
+  photographyVideo: 'التصوير والفيديو',
+  seo: 'تحسين محركات البحث',
+} as const satisfies Translation<typeof englishPages>;

@@ -2,7 +2,6 @@ import type { socialMedia as english } from '../en/social-media.ts';
 import type { Translation } from '../translation.ts';
 
 export const socialMedia = {
-  menuName: 'إدارة التواصل الاجتماعي',
   metadata: {
     title: 'إدارة حسابات التواصل الاجتماعي في {country} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { website as english } from '../en/website.ts';
 import type { Translation } from '../translation.ts';
 
 export const website = {
-  menuName: 'المواقع الإلكترونية',
   metadata: {
     title: 'تصميم المواقع الإلكترونية وبرمجتها في {country} | {company}',
     description:

@@ -2,7 +2,6 @@ import type { windows as english } from '../en/windows.ts';
 import type { Translation } from '../translation.ts';
 
 export const windows = {
-  menuName: 'برامج ويندوز',
   metadata: {
     title: 'برامج ويندوز حسب الطلب في {country} | {company}',
     description:

@@ -1,5 +1,4 @@
 export const ai = {
-  menuName: 'AI',
   metadata: {
     title: 'AI for Business in {country} | {company}',
     description:

@@ -28,5 +28,4 @@ export const applicationStatus = {
     keep: 'No, keep it',
   },
   careers: 'Open positions',
-  home: 'To our website',
 } as const;

@@ -1,5 +1,4 @@
 export const cctv = {
-  menuName: 'CCTV & Smart Home',
   metadata: {
     title: 'CCTV Systems & Smart Home in {country} | {company}',
     description:

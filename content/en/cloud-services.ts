@@ -1,5 +1,4 @@
 export const cloudServices = {
-  menuName: 'Cloud Services',
   metadata: {
     title: 'Cloud Services for Business in {country} | {company}',
     description:

@@ -1,5 +1,4 @@
 export const contentCreation = {
-  menuName: 'Content Creation',
   metadata: {
     title: 'Content Creation & Copywriting in {city} | {company}',
     description:

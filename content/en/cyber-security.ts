@@ -1,5 +1,4 @@
 export const cyberSecurity = {
-  menuName: 'Cyber Security',
   metadata: {
     title: 'Cyber Security for Business in {country} | {company}',
     description:

@@ -1,5 +1,4 @@
 export const designBranding = {
-  menuName: 'Design & Branding',
   metadata: {
     title: 'Design & Branding in {city} | {company}',
     description:

@@ -1,5 +1,4 @@
 export const digitalMarketing = {
-  menuName: 'Digital Marketing & Advertising',
   metadata: {
     title: 'Digital Marketing & Advertising in {country} | {company}',
     description:

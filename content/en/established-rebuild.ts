@@ -1,5 +1,4 @@
 export const establishedRebuild = {
-  menuName: 'Established & Rebuild',
   metadata: {
     title: 'IT System Setup & Rebuild in {country} | {company}',
     description:

@@ -45,7 +45,9 @@ export const home = {
 
   services: {
     eyebrow: 'IT services',
-    title: { before: 'Eight crafts, ', highlight: 'one', after: ' phone number.' },
+    /** `crafts` counts the cards below. */
+    title: { before: '{crafts}, ', highlight: 'one', after: ' phone number.' },
+    crafts: { one: '{count} craft', other: '{count} crafts' },
     lead: 'Take a single service or hand over the whole server room. The people who plan it also install it, and they pick up when you call.',
     expand: 'Expand',
     collapse: 'Collapse',

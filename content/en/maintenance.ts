@@ -1,5 +1,4 @@
 export const maintenance = {
-  menuName: 'Maintenance',
   metadata: {
     title: 'IT & Network Maintenance in {country} | {company}',
     description:

@@ -35,6 +35,7 @@ export const messages: MessageTexts = {
   'form.receipt': '{sent} Reference: {reference}',
   'application.decided': 'This application has already been decided',
   'application.careerClosed': 'This position is no longer open',
+  'review.serviceOff': 'We no longer offer this service. Please choose another one.',
 
   'http.malformed': 'The request could not be read',
   'http.nul': 'The text contains an invisible character that we can’t store (U+0000). Please type it again.',
@@ -100,6 +101,7 @@ export const messages: MessageTexts = {
   'company.uptime': 'Please enter a number from 90 to 99.999, with up to three decimals',
   'company.aim': 'Please enter a whole number of hours, from 1 to 720',
   'company.keepApplications': 'Please enter a whole number of months, from 1 to 12',
+  'company.noService': 'The site needs at least one service',
 
   ...textMessages,
 

@@ -1,5 +1,4 @@
 export const mobileApp = {
-  menuName: 'Mobile Application',
   metadata: {
     title: 'Mobile App Development in {country} | {company}',
     description:

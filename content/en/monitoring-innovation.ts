@@ -1,5 +1,4 @@
 export const monitoringInnovation = {
-  menuName: 'Monitoring & Innovation',
   metadata: {
     title: 'IT Monitoring & Innovation in {country} | {company}',
     description:

@@ -1,5 +1,4 @@
 export const network = {
-  menuName: 'Network',
   metadata: {
     title: 'Networking Hardware in {country} | {company}',
     description:

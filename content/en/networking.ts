@@ -1,5 +1,4 @@
 export const networking = {
-  menuName: 'Networking',
   metadata: {
     title: 'Network Design & Cabling in {country} | {company}',
     description:

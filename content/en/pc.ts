@@ -1,5 +1,4 @@
 export const pc = {
-  menuName: 'PCs',
   metadata: {
     title: 'PCs & Computer Hardware in {country} | {company}',
     description:

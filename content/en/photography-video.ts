@@ -1,5 +1,4 @@
 export const photographyVideo = {
-  menuName: 'Photography & Videography',
   metadata: {
     title: 'Photography & Videography in {city} | {company}',
     description:

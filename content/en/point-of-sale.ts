@@ -1,5 +1,4 @@
 export const pointOfSale = {
-  menuName: 'Point of Sale',
   metadata: {
     title: 'Point of Sale (POS) Software in {country} | {company}',
     description:

@@ -1,5 +1,4 @@
 export const seo = {
-  menuName: 'SEO',
   metadata: {
     title: 'SEO Optimization in {country} | {company}',
     description:

@@ -28,3 +28,27 @@ export const categoryNames = {
   'Government & Public Sector': 'Government & Public Sector',
   'Retail & E-commerce': 'Retail & E-commerce',
 } as const;
+
+/** Menus call the pages of services by these. */
+export const servicePageNames = {
+  cyberSecurity: 'Cyber Security',
+  networking: 'Networking',
+  monitoringInnovation: 'Monitoring & Innovation',
+  establishedRebuild: 'Established & Rebuild',
+  cloudServices: 'Cloud Services',
+  ai: 'AI',
+  maintenance: 'Maintenance',
+  pointOfSale: 'Point of Sale',
+  mobileApp: 'Mobile Application',
+  website: 'Website',
+  windows: 'Windows',
+  cctv: 'CCTV & Smart Home',
+  pc: 'PCs',
+  network: 'Network',
+  designBranding: 'Design & Branding',
+  digitalMarketing: 'Digital Marketing & Advertising',
+  socialMedia: 'Social Media Management',
+  contentCreation: 'Content Creation',
+  photographyVideo: 'Photography & Videography',
+  seo: 'SEO',
+} as const;

@@ -1,5 +1,4 @@
 export const socialMedia = {
-  menuName: 'Social Media Management',
   metadata: {
     title: 'Social Media Management in {country} | {company}',
     description:

@@ -1,5 +1,4 @@
 export const website = {
-  menuName: 'Website',
   metadata: {
     title: 'Website Design & Development in {country} | {company}',
     description:

@@ -1,5 +1,4 @@
 export const windows = {
-  menuName: 'Windows',
   metadata: {
     title: 'Custom Windows Software in {country} | {company}',
     description:

@@ -4,6 +4,7 @@ import type { OfficeMessageKey } from '../messages.ts';
 import { email, paragraph } from '../schema.ts';
 import { weekDays } from '../time/week.ts';
 import { z } from '../zod.ts';
+import { isAllowed, type Permission, type Role } from './permissions.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';
 
@@ -32,8 +33,16 @@ export type CompanySettings = z.infer<typeof CompanySettings>;
 export type CompanyField = keyof CompanySettings;
 export const companyFields = Object.keys(CompanySettings.shape) as CompanyField[];
 
+/** Who changes a field, where that is not whoever changes the company. */
+const fieldPermissions: Partial<Record<CompanyField, Permission>> = { servicesOff: 'content.publish' };
+
+/** Returns the fields of these that a role may see and change. */
+export const fieldsFor = (role: Role, fields: readonly CompanyField[] = companyFields): CompanyField[] =>
+  fields.filter((field) => isAllowed(role, fieldPermissions[field] ?? 'company.change'));
+
 const Field = z.enum(companyFields as [CompanyField, ...CompanyField[]]);
 
+/** Describes the fields that the reader may change; owners all of them. */
 export const OfficeCompany = z.object({
   /** Holds what was changed in the Office. */
   values: CompanySettings.partial(),

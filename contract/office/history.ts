@@ -72,6 +72,8 @@ export const eventKinds = [
   'text.changed',
   'company.changed',
   'company.first-steps',
+  'company.service-off',
+  'company.service-on',
   'person.invited',
   'person.joined',
   'person.role',
@@ -101,7 +103,21 @@ export const HistoryEvent = z.object({
   /** Names what it happened to; its name is gone once erased. */
   subject: z
     .object({
-      kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'template', 'mail', 'site', 'company', 'text']),
+      kind: z.enum([
+        'quote',
+        'review',
+        'application',
+        'job',
+        'client',
+        'office',
+        'person',
+        'template',
+        'mail',
+        'site',
+        'company',
+        'service',
+        'text',
+      ]),
       /** Is the address of the line, for a text. */
       id: z.string().min(1).max(300),
       name: z.string(),

@@ -18,7 +18,7 @@ export interface LineRules {
 export const softLimit = (original: LineValue): number => Math.max(24, Math.ceil(lengthOf(original) * 1.2));
 
 /** Characters that a line has place for, however the page wraps it. */
-export const hardLimit = (original: LineValue): number => Math.max(80, lengthOf(original) * 2);
+export const hardLimit = (original: LineValue): number => Math.max(120, lengthOf(original) * 2);
 
 /** Characters of a value; of one that is counted, those of its longest form. */
 export function lengthOf(value: LineValue): number {

@@ -47,7 +47,7 @@ export function CaseSelectionBar<Row extends CaseRow, State extends string>(prop
     ) as ReactNode,
   });
   return (
-    <SelectionBar count={rows.length} text={text} onClear={onClear}>
+    <SelectionBar count={rows.length} none={text.none} onClear={onClear}>
       {menus.map(([name, keys]) =>
         name === 'assign' ? (
           <OwnerMenu key={name} {...menuProps(name, keys)} permission={kind.permission} onChoose={(id) => commands.assign(rows, id)} />

@@ -19,9 +19,8 @@ export function StateItems<State extends string>({ kind, rows, onChoose }: State
         key={state}
         isChosen={isPresent(state)}
         keys={state === keyed.state ? keyed.keys : undefined}
+        label={<StateLabel state={state} />}
         onSelect={() => !isPresent(state) && onChoose(state)}
-      >
-        <StateLabel state={state} />
-      </MenuItem>
+      />
     ));
 }

@@ -16,10 +16,12 @@ export interface EnglishTexts {
   history: typeof import('./en/history.ts').history;
   jobs: typeof import('./en/jobs.ts').jobs;
   keys: typeof import('./en/keys.ts').keys;
+  list: typeof import('./en/list.ts').list;
   logos: typeof import('./en/logos.ts').logos;
   messages: typeof import('./en/messages.ts').messages;
   more: typeof import('./en/more.ts').more;
   offices: typeof import('./en/offices.ts').offices;
+  pages: typeof import('./en/pages.ts').pages;
   palette: typeof import('./en/palette.ts').palette;
   parts: typeof import('./en/parts.ts').parts;
   people: typeof import('./en/people.ts').people;
@@ -47,6 +49,7 @@ export const screenNames = {
   clients: { en: 'Clients', ar: 'العملاء' },
   offices: { en: 'Branches', ar: 'الفروع' },
   texts: { en: 'Texts', ar: 'النصوص' },
+  pages: { en: 'Pages', ar: 'الصفحات' },
   templates: { en: 'Templates', ar: 'القوالب' },
   undelivered: { en: 'Undelivered emails', ar: 'رسائل لم تصل' },
   attention: { en: 'Needs attention', ar: 'تحتاج إلى انتباه' },

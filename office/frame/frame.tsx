@@ -29,7 +29,7 @@ export function Frame() {
 
   return (
     <div className={`grid overflow-hidden ${styles.frame}`}>
-      <a className={`rounded-full ${styles.skip}`} href="#main">
+      <a className={`rounded-full screen-only ${styles.skip}`} href="#main">
         {text.skip}
       </a>
       <Sidebar />

@@ -29,7 +29,7 @@ export function Sidebar() {
       </Link>
       <button
         type="button"
-        className={`row text-quiet text-xs gap-2 border-hair rounded-2 ${styles.find}`}
+        className={`row text-quiet text-xs gap-2 border-hair rounded-2 hover:border-edge hover:text-heading ${styles.find}`}
         aria-haspopup="dialog"
         onClick={openPalette}
       >
@@ -38,16 +38,16 @@ export function Sidebar() {
         <KeyHint keys="Mod+K" />
       </button>
       <nav aria-label={text.navigation}>
-        <Link to="/" className={styles.today} activeOptions={{ exact: true }}>
+        <Link to="/" className={`relative flex text-heading ${styles.place} ${styles.today}`} activeOptions={{ exact: true }}>
           {nameOf('today')}
         </Link>
         {answer.length > 0 && (
           <>
-            <p className={`text-quiet ${styles.heading}`}>{text.answer}</p>
+            <p className={`label ${styles.heading}`}>{text.answer}</p>
             <ul className={styles.answer}>
               {answer.map(({ to, name, count }) => (
                 <li key={to}>
-                  <Link to={to}>
+                  <Link to={to} className={`relative row gap-3 font-550 text-body hover:text-heading ${styles.place}`}>
                     <Count count={count && counts?.[count]} />
                     <span>{nameOf(name)}</span>
                   </Link>
@@ -58,11 +58,14 @@ export function Sidebar() {
         )}
         {publish.length > 0 && (
           <>
-            <p className={`text-quiet ${styles.heading}`}>{text.publish}</p>
+            <p className={`label ${styles.heading}`}>{text.publish}</p>
             <ul className={styles.publish}>
               {publish.map(({ to, name }) => (
                 <li key={to}>
-                  <Link to={to}>
+                  <Link
+                    to={to}
+                    className={`relative row flex-wrap justify-between gap-2 text-body text-xs hover:text-heading ${styles.place}`}
+                  >
                     <span>{nameOf(name)}</span>
                     {due[name] && <small className="text-2xs font-450 text-quiet">{due[name]}</small>}
                   </Link>
@@ -72,7 +75,7 @@ export function Sidebar() {
           </>
         )}
         {counts?.attention !== undefined && (
-          <Link to="/attention" className={`text-heading text-xs ${styles.attention}`}>
+          <Link to="/attention" className={`relative row gap-2 text-body text-xs ${styles.place} ${styles.attention}`}>
             <TriangleAlert className="icon flex-none text-bad size-4" aria-hidden />
             <span>{nameOf('attention')}</span>
             <small className="ms-auto">{counts.attention}</small>
@@ -83,7 +86,7 @@ export function Sidebar() {
         {admin.length > 0 && (
           <nav className={`text-quiet text-xs grid grid-cols-2 justify-items-start ${styles.admin}`} aria-label={text.administration}>
             {admin.map(({ to, name }) => (
-              <Link key={to} to={to}>
+              <Link key={to} to={to} className="hover:text-heading">
                 {nameOf(name)}
               </Link>
             ))}
@@ -92,8 +95,8 @@ export function Sidebar() {
         <Link to="/account" className={`flex items-center gap-2.5 min-w-0 border-t-hair text-heading ${styles.me}`}>
           <span className="visually-hidden">{nameOf('account')}: </span>
           <Avatar name={me.name} />
-          <span>
-            <b>
+          <span className="min-w-0">
+            <b className="block truncate text-xs font-600">
               <bdi>{me.name}</bdi>
             </b>
             <small className="text-2xs text-quiet">{roles[me.role].name}</small>

@@ -22,7 +22,7 @@ export function TabBar() {
   const here = places.find(({ to }) => to !== '/' && isAt(path, to));
   const isBehindMore = path === '/attention' || (here !== undefined && ![...answer, ...inTabBar].some(({ to }) => to === here.to));
   return (
-    <nav className={`hidden ${styles.tabBar}`} aria-label={text.navigation}>
+    <nav className={`hidden screen-only ${styles.tabBar}`} aria-label={text.navigation}>
       <Link to="/" activeOptions={{ exact: true }}>
         <CompanyIcon className={styles.companyIcon} />
         <span>{nameOf('today')}</span>

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
+import { useText } from '../content/use-text.ts';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { useIsPhone } from '../parts/hooks/use-is-phone.ts';
 import styles from './data-table.module.css';
@@ -8,10 +9,10 @@ import { RowLink } from './row-link.tsx';
 import type { ListSelection } from './use-list-selection.ts';
 import { Spacer, useVirtualRows } from './virtual-rows.tsx';
 
-export interface TableRow {
+interface TableRow {
   id: string;
-  fullName: string;
-  state: string;
+  /** One that is `new` stands out. */
+  state?: string;
 }
 
 /** A column, the same in every render: what a cell shows is rendered again only when its row changes. */
@@ -29,23 +30,23 @@ interface DataTableProps<Row extends TableRow> {
   rows: readonly Row[];
   /** The total of the whole list, loaded or not. */
   total: number;
-  text: { select: string; selectAll: string };
   /** Pixels of a row. */
   rowHeight: { wide: number; phone: number };
   className?: string | undefined;
   currentId: string | undefined;
   selection: ListSelection<Row>;
   scroller: RefObject<HTMLElement | null>;
-  /** The id of the link of a row. */
-  elementId(id: string): string;
-  hrefOf(id: string): string;
+  /** Names a row, for its link and its box. */
+  nameOf(row: Row): string;
+  hrefOf(row: Row): string;
   onOpen(row: Row): void;
   onEnd(): void;
 }
 
 /** A list as a table, of which only the rows in view are there. Several of them can be selected. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
-  const { columns, rows, total, text, rowHeight, className, currentId, selection, scroller, elementId, hrefOf, onOpen, onEnd } = props;
+  const { columns, rows, total, rowHeight, className, currentId, selection, scroller, nameOf, hrefOf, onOpen, onEnd } = props;
+  const { selectAll: selectAllLabel } = useText('list');
   const { selected, selectAll, toggle } = selection;
   const isPhone = useIsPhone();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -62,7 +63,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
         <tr>
           <th scope="col" className={styles.check}>
             <Checkbox
-              aria-label={text.selectAll}
+              aria-label={selectAllLabel}
               checked={count > 0 && count === rows.length}
               isMixed={count > 0 && count < rows.length}
               onChange={selectAll}
@@ -85,11 +86,11 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
             row && (
               <DataRow
                 key={key}
-                {...{ row, index, text, columns: columns as readonly Column<TableRow>[] }}
+                {...{ row, index, columns: columns as readonly Column<TableRow>[] }}
                 isCurrent={row.id === currentId}
                 isSelected={selected.has(row.id)}
-                elementId={elementId(row.id)}
-                href={hrefOf(row.id)}
+                name={nameOf(row)}
+                href={hrefOf(row)}
                 onSelect={toggle as (row: TableRow) => void}
                 onOpen={onOpen as (row: TableRow) => void}
               />
@@ -108,31 +109,26 @@ interface DataRowProps {
   row: TableRow;
   index: number;
   columns: readonly Column<TableRow>[];
-  text: { select: string };
   isCurrent: boolean;
   isSelected: boolean;
-  elementId: string;
+  name: string;
   href: string;
   onSelect(row: TableRow, isRange: boolean): void;
   onOpen(row: TableRow): void;
 }
 
 const DataRow = memo(function DataRow(props: DataRowProps) {
-  const { row, index, columns, text, isCurrent, isSelected, elementId, href, onSelect, onOpen } = props;
-  const { id, fullName, state } = row;
+  const { row, index, columns, isCurrent, isSelected, name, href, onSelect, onOpen } = props;
+  const { select } = useText('list');
   return (
     <tr
       className={classNames(isSelected && styles.selected, isCurrent && styles.current)}
-      data-state={state}
-      data-row={id}
+      data-state={row.state}
+      data-row={row.id}
       aria-rowindex={index + 2}
     >
       <td className={styles.check}>
-        <Checkbox
-          aria-label={fillPlaceholders(text.select, { name: fullName })}
-          checked={isSelected}
-          onChange={(_, isRange) => onSelect(row, isRange)}
-        />
+        <Checkbox aria-label={fillPlaceholders(select, { name })} checked={isSelected} onChange={(_, isRange) => onSelect(row, isRange)} />
       </td>
       {columns.map(({ label, className, isName, Cell }) => {
         const cell: ReactNode = Cell && <Cell row={row} />;
@@ -144,8 +140,8 @@ const DataRow = memo(function DataRow(props: DataRowProps) {
           );
         return (
           <th key={label} scope="row" className={classNames(styles.name, className)}>
-            <RowLink id={elementId} className={styles.link} href={href} onOpen={() => onOpen(row)}>
-              <bdi>{fullName}</bdi>
+            <RowLink rowId={row.id} className={`stretched focus-visible:outline-none ${styles.link}`} href={href} onOpen={() => onOpen(row)}>
+              <bdi>{name}</bdi>
             </RowLink>
             {cell}
           </th>

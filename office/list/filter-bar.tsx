@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import type { PluralText } from '#content/translation';
 import { useCounted } from '../content/use-counted.ts';
+import { useText } from '../content/use-text.ts';
 import { RemovableChip } from '../parts/buttons/chip.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../parts/buttons/menu.tsx';
 import styles from './filter-bar.module.css';
@@ -11,10 +11,8 @@ import type { ChangeSearch } from './use-list-search.ts';
 
 interface FilterBarProps<Search> {
   search: Search;
-  text: {
-    search: { label: string; placeholder: string; clear: string };
-    filter: { label: string; some: PluralText };
-  };
+  /** Says what is searched for. */
+  text: { label: string; placeholder: string };
   /** The filters and orders that there are. A hook: what only the menu needs may be fetched once it is open. */
   useGroups(search: Search, isOpen: boolean): readonly FilterGroup<Search>[];
   onChange: ChangeSearch<Search>;
@@ -25,14 +23,15 @@ interface FilterBarProps<Search> {
 /** Search, the menu of filters and orders, and those filters that are set. */
 export function FilterBar<Search extends { search?: string | undefined }>(props: FilterBarProps<Search>) {
   const { search, text, useGroups, onChange, children } = props;
+  const { filter, someFilters } = useText('list');
   const counted = useCounted();
   const [isOpen, setIsOpen] = useState(false);
   const groups = useGroups(search, isOpen);
   const count = new Set(setFilters(groups).map(({ name }) => name)).size;
   return (
-    <search className={styles.tools}>
+    <search className={`row flex-none flex-wrap gap-2 screen-only ${styles.tools}`}>
       <SearchField
-        text={text.search}
+        text={text}
         value={search.search ?? ''}
         onSearch={(words) => onChange({ search: words } as Partial<Search>, { replace: true })}
       />
@@ -43,7 +42,7 @@ export function FilterBar<Search extends { search?: string | undefined }>(props:
         trigger={
           <>
             <ListFilter className="icon" aria-hidden />
-            {count > 0 ? counted(text.filter.some, count) : text.filter.label}
+            {count > 0 ? counted(someFilters, count) : filter}
           </>
         }
       >
@@ -66,9 +65,14 @@ export function FilterItems<Search>({ groups, onChange }: GroupsProps<Search>) {
     .filter(({ choices }) => choices.length > 0)
     .map(({ label, choices }, index) => {
       const items = choices.map(({ key, content, icon, isOn, staysOpen, change, label: itemLabel }) => (
-        <MenuItem key={key} icon={icon} isChosen={isOn} staysOpen={staysOpen} onSelect={() => onChange(change)}>
-          {content ?? itemLabel}
-        </MenuItem>
+        <MenuItem
+          key={key}
+          icon={icon}
+          isChosen={isOn}
+          staysOpen={staysOpen}
+          label={content ?? itemLabel}
+          onSelect={() => onChange(change)}
+        />
       ));
       return (
         <Fragment key={label ?? choices[0]?.key}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { toggled } from './toggled.ts';
 
 /** A value of a filter, or an order of the list, as the menu offers it. */
@@ -7,7 +7,7 @@ export interface FilterChoice<Search> {
   label: string;
   /** In the menu, instead of the label. */
   content?: ReactNode;
-  icon?: ReactNode;
+  icon?: ReactElement;
   isOn: boolean;
   staysOpen: boolean;
   /** Choosing it changes this in the address. */

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { officePath } from '#contract/office/paths';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import type { ListStatus } from '../data/requests/use-infinite-rows.ts';
+import { useText } from '../content/use-text.ts';
 import { Notice } from '../parts/messages/notice.tsx';
 import { Skeleton } from '../parts/messages/skeleton.tsx';
 import { useDateFormats } from '../parts/times/date-formats.ts';
@@ -11,40 +11,46 @@ import { ShortcutHints } from './shortcut-hints.tsx';
 import type { ListSelection } from './use-list-selection.ts';
 import { useTouchSelection } from './use-touch-selection.ts';
 
-interface FailedNoticeProps {
-  list: ListStatus;
-  text: { list: string; listOld: string };
+/** Describes how a list stands, as `useQuery` and `useInfiniteRows` say it. */
+interface ListQuery {
+  isPending: boolean;
+  isError: boolean;
+  dataUpdatedAt: number;
+  isFetchingNextPage?: boolean;
+  refetch(): Promise<unknown>;
 }
 
 /** Over a list that could not be fetched: how old what is shown is. */
-export function FailedNotice({ list: { hasFailed, fetchedAt, retry }, text }: FailedNoticeProps) {
+export function FailedNotice({ list: { isError, dataUpdatedAt, refetch }, text }: { list: ListQuery; text: string }) {
+  const { asOf } = useText('list');
   const dateFormats = useDateFormats();
-  if (!hasFailed) return null;
-  const detail = fetchedAt && fillPlaceholders(text.listOld, { time: dateFormats.time(fetchedAt) });
-  return <Notice kind="bad" text={text.list} detail={detail} onRetry={retry} />;
+  if (!isError) return null;
+  const time = dataUpdatedAt > 0 && dateFormats.time(new Date(dataUpdatedAt).toISOString());
+  return <Notice kind="bad" text={text} detail={time && fillPlaceholders(asOf, { time })} onRetry={() => void refetch()} />;
 }
 
 interface ListBodyProps {
-  list: ListStatus & { rows: readonly unknown[] };
+  list: ListQuery;
+  rows: readonly unknown[];
   shape: 'rows' | 'table';
   selection: Pick<ListSelection, 'isSelecting' | 'begin' | 'toggleId'>;
   /** Stands where there are no rows. */
   empty: ReactNode;
-  loadingMore: string;
   /** The rows, given what scrolls. */
   children(scroller: RefObject<HTMLDivElement | null>): ReactNode;
 }
 
 /** Scrolls rows, or says why there are none. A long press selects the row under it. */
-export function ListBody({ list, shape, selection, empty, loadingMore, children }: ListBodyProps) {
+export function ListBody({ list, rows, shape, selection, empty, children }: ListBodyProps) {
+  const { loadingMore } = useText('list');
   const scroller = useRef<HTMLDivElement>(null);
   const touch = useTouchSelection({ isSelecting: selection.isSelecting, onBegin: selection.begin, onToggle: selection.toggleId });
   return (
-    <div className={`column flex-1 scrollbar-thin ${styles.scroller}`} ref={scroller} {...touch}>
-      {list.isLoading && <Skeleton rows={9} shape={shape} />}
-      {list.rows.length === 0 && !list.isLoading && !list.hasFailed && empty}
-      {list.rows.length > 0 && children(scroller)}
-      {list.isFetchingMore && (
+    <div className={`column flex-1 overflow-auto phone:overflow-visible scrollbar-thin ${styles.scroller}`} ref={scroller} {...touch}>
+      {list.isPending && <Skeleton rows={9} shape={shape} />}
+      {rows.length === 0 && !list.isPending && !list.isError && empty}
+      {rows.length > 0 && children(scroller)}
+      {list.isFetchingNextPage && (
         <p className={`text-quiet text-xs ${styles.more}`} role="status">
           {loadingMore}
         </p>
@@ -55,11 +61,11 @@ export function ListBody({ list, shape, selection, empty, loadingMore, children 
 
 /** Shows what the keyboard can do, under a list: one line of whole keys. */
 export const ListKeys = ({ keys }: { keys: readonly (readonly [keys: string, label: string])[] }) => (
-  <ShortcutHints keys={keys} className={styles.keys} />
+  <ShortcutHints keys={keys} className={`wide-only screen-only ${styles.keys}`} />
 );
 
 /** Returns where a row leads: its own address, with what the address says of the list. */
-export function useRowHref(path: string): (id: string) => string {
+export function useRowHref(path: string): (row: { id: string }) => string {
   const searchText = useLocation({ select: ({ searchStr }) => searchStr });
-  return (id) => `${officePath}${path}/${id}${searchText}`;
+  return ({ id }) => `${officePath}${path}/${id}${searchText}`;
 }

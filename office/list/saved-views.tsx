@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { Button, IconButton } from '../parts/buttons/button.tsx';
+import { IconButton } from '../parts/buttons/button.tsx';
+import { Form, FormButtons } from '../parts/fields/form.tsx';
 import { useAction } from '../parts/messages/use-action.ts';
 import styles from './saved-views.module.css';
 import { type View, ViewTab } from './view-tabs.tsx';
@@ -69,16 +70,15 @@ function NewView({ text, save, onDone }: NewViewProps) {
     done: (_, name) => fillPlaceholders(text.saved, { name }),
     failed: text.failed,
   });
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     setIsSaving(true);
     if (typed.trim() && (await saveIt(typed.trim()))) return;
     setIsSaving(false);
   }
   return (
-    <form method="post" className={`row flex-none gap-1.5 ${styles.naming}`} onSubmit={(event) => void submit(event)}>
+    <Form className={`row flex-none gap-1.5 ${styles.naming}`} onSubmit={submit}>
       <input
-        className="input"
+        className="input input--small"
         aria-label={text.name}
         placeholder={text.name}
         maxLength={40}
@@ -92,12 +92,7 @@ function NewView({ text, save, onDone }: NewViewProps) {
           onDone();
         }}
       />
-      <Button type="submit" size="small" busy={isSaving}>
-        {text.save}
-      </Button>
-      <Button variant="ghost" size="small" onClick={onDone}>
-        {text.cancel}
-      </Button>
-    </form>
+      <FormButtons submit={text.save} cancel={text.cancel} size="small" isBusy={isSaving} onCancel={onDone} />
+    </Form>
   );
 }

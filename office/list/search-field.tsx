@@ -1,12 +1,13 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../content/use-text.ts';
 import { IconButton } from '../parts/buttons/button.tsx';
 import { KeyHint } from '../parts/buttons/key-hint.tsx';
 import { useStableHandlers } from '../parts/hooks/use-stable-handlers.ts';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
-  text: { label: string; placeholder: string; clear: string };
+  text: { label: string; placeholder: string };
   /** Is searched for now. */
   value: string;
   /** Without spaces at the ends; undefined when nothing is left. */
@@ -18,6 +19,7 @@ const debounceMs = 200;
 
 /** Searches while somebody types. Esc empties it, and leaves it when it is empty. */
 export function SearchField({ text, value, ...given }: SearchFieldProps) {
+  const { clearSearch } = useText('list');
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +40,7 @@ export function SearchField({ text, value, ...given }: SearchFieldProps) {
 
   return (
     <span className={`row relative ${styles.field}`}>
-      <Search className="icon" aria-hidden />
+      <Search className="icon absolute size-4 text-quiet pointer-events-none" aria-hidden />
       <input
         ref={field}
         className="input"
@@ -59,7 +61,7 @@ export function SearchField({ text, value, ...given }: SearchFieldProps) {
       {typed ? (
         <IconButton
           icon={X}
-          label={text.clear}
+          label={clearSearch}
           onClick={() => {
             search('', 0);
             field.current?.focus();

@@ -27,7 +27,7 @@ interface ViewTabsProps {
 /** The views of a screen, of which one is shown. */
 export const ViewTabs = ({ label, to, views, isDense = false, children }: ViewTabsProps) => (
   <nav
-    className={classNames(`flex flex-none items-center px-pad border-b-hair ${styles.tabs}`, isDense && styles.dense)}
+    className={classNames(`flex flex-none items-center px-pad border-b-hair phone-top ${styles.tabs}`, isDense && styles.dense)}
     aria-label={label}
   >
     {views.map((view) => (
@@ -42,7 +42,7 @@ const exactly = { exact: true };
 
 export const ViewTab = ({ to, view: { label, count, hint, isCurrent, search } }: { to: string; view: View }) => (
   <Link
-    className={`relative inline-flex flex-none items-center text-quiet font-550 text-xs whitespace-nowrap ${styles.tab}`}
+    className={`relative inline-flex flex-none items-center text-quiet font-550 text-xs whitespace-nowrap hover:text-heading ring-inset ${styles.tab}`}
     to={to}
     search={search as never}
     activeOptions={exactly}

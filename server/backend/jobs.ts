@@ -11,9 +11,12 @@ import { startRetention } from '#api/services/retention';
 import { isClockSteady } from '#api/services/steady-clock';
 import { startSweep } from '#api/services/sweep-resumes';
 import type { Store } from '#api/store/open-store';
+import type { LiveTexts } from '../live-texts.ts';
 import type { Logger } from '../operations/logger.ts';
 import type { Settings } from '../settings.ts';
-import { texts } from '../texts.ts';
+
+/** Milliseconds for which mails of jobs may have the words of before. */
+const refreshMs = 60_000;
 
 export interface Jobs {
   wakeOutbox(): void;
@@ -24,6 +27,8 @@ export interface Jobs {
 }
 
 interface JobContext {
+  /** Holds what mails are written with. */
+  live: LiveTexts;
   store: Store;
   files: FileStore;
   settings: Settings;
@@ -35,7 +40,9 @@ interface JobContext {
 }
 
 /** Starts what is done from time to time: mails, replies, digests, deletion. */
-export async function startJobs({ store, files, settings, log, transport, mailFolder }: JobContext): Promise<Jobs> {
+export async function startJobs({ live, store, files, settings, log, transport, mailFolder }: JobContext): Promise<Jobs> {
+  const { texts } = live;
+  const refreshing = setInterval(() => void live.refreshTexts(), refreshMs).unref();
   const tellOfFailure: Delivery['notifyOfFailure'] = (work, mail) => notifyOfFailure(work, { texts, settings }, mail);
   const mailbox =
     settings.imapUrl === undefined
@@ -54,6 +61,7 @@ export async function startJobs({ store, files, settings, log, transport, mailFo
     wakeOutbox: () => outbox.wake(),
     isMailboxReadable: () => mailbox?.isReadable(),
     async stop() {
+      clearInterval(refreshing);
       await Promise.all([outbox.stop(), mailbox?.stop(), digests.stop(), retention.stop(), sweep.stop()]);
     },
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '#contract/locales';
 import { type BuiltSite, fileAt } from '../assets/built-site.ts';
 import { sendStaticResponse } from '../assets/static-response.ts';
-import { texts } from '../texts.ts';
+import type { LiveTexts } from '../live-texts.ts';
 import { isErrorPath, type LocalizedErrorPages } from './error-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey, pathnameOf } from './page-key.ts';
@@ -16,13 +16,14 @@ export interface SiteRoutesOptions {
   site: BuiltSite;
   pages: PageCache;
   errorPages: LocalizedErrorPages;
+  texts: LiveTexts['texts'];
 }
 
 /**
  * Serves what no other route matched: files from memory, then pages, then the not-found page. It is the not-found handler, so that the API
  * keeps its own responses for unknown paths.
  */
-export function serveSite(app: FastifyInstance, { site, pages, errorPages }: SiteRoutesOptions): void {
+export function serveSite(app: FastifyInstance, { site, pages, errorPages, texts }: SiteRoutesOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathnameOf(request.url);
     if (!isPlainPath(path) || isErrorPath(path)) return sendNotFound(request, reply);

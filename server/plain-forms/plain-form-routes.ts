@@ -7,7 +7,6 @@ import { allForms } from '#contract/forms/all-forms';
 import { type FormDefinition, hasFile } from '#contract/forms/form-definition';
 import { limits } from '#contract/limits';
 import { type Locale, localizedPath, siteLocales } from '#contract/locales';
-import type { MessageTexts } from '#contract/messages';
 import { sendStaticResponse } from '../assets/static-response.ts';
 import { renderedResponse } from '../pages/page-cache.ts';
 import type { RenderedPage, RenderPage } from '../pages/page-renderer.ts';
@@ -21,7 +20,6 @@ interface FormPage {
   form: FormDefinition;
   locale: Locale;
   path: string;
-  messages: MessageTexts;
 }
 
 /** Forms with a file that are in memory at the same time; each of them may be as large as an application. */
@@ -69,8 +67,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
   type ReadForm = (request: FastifyRequest) => PostedForm | Promise<PostedForm>;
 
   function accept(scope: FastifyInstance, form: FormDefinition, read: ReadForm): void {
-    for (const locale of siteLocales)
-      acceptOn(scope, { form, locale, path: localizedPath(form.page, locale), messages: texts[locale].messages }, read);
+    for (const locale of siteLocales) acceptOn(scope, { form, locale, path: localizedPath(form.page, locale) }, read);
   }
 
   function acceptOn(scope: FastifyInstance, page: FormPage, read: ReadForm): void {
@@ -78,7 +75,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
       errorHandler: (error: FastifyError, request, reply) => {
         request.log.info({ err: error }, 'form refused');
         if (error.statusCode === 503) reply.header('retry-after', busyRetrySeconds);
-        return respond(request, reply, page, {}, resultOfBadRequest(error, page.messages));
+        return respond(request, reply, page, {}, resultOfBadRequest(error, texts[page.locale].messages));
       },
       handler: async (request, reply) => {
         const posted = await read(request);
@@ -90,7 +87,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
   }
 
   async function submitted(
-    { form, locale, messages }: FormPage,
+    { form, locale }: FormPage,
     { idempotencyKey, type, body }: PostedForm,
     request: FastifyRequest,
   ): Promise<{ result: FormOutcome['result']; retryAfter: string | undefined }> {
@@ -98,10 +95,10 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
       const { ip, host, headers } = request;
       const originHeaders = originHeadersOf(headers);
       const response = await submit({ path: form.apiPath, type, body, idempotencyKey, locale, ip, host, originHeaders });
-      return { result: resultOf(form, response, messages), retryAfter: response.retryAfter };
+      return { result: resultOf(form, response, texts[locale].messages), retryAfter: response.retryAfter };
     } catch (error) {
       request.log.error({ err: error }, 'form could not be submitted to the API');
-      return { result: failure(503, messages[form.messages.failed]), retryAfter: String(busyRetrySeconds) };
+      return { result: failure(503, texts[locale].messages[form.messages.failed]), retryAfter: String(busyRetrySeconds) };
     }
   }
 
@@ -115,7 +112,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
   async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
-    { form, path, messages }: FormPage,
+    { form, path, locale }: FormPage,
     values: PostedForm['values'],
     result: FormOutcome['result'],
   ) {
@@ -127,7 +124,7 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')
-      .send(outcomeText(form, result, messages));
+      .send(outcomeText(form, result, texts[locale].messages));
   }
 }
 

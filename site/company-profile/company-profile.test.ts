@@ -102,13 +102,16 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('a text that is too long for its place or its page is not set', async () => {
+test('a text that is too long for its place is set smaller, and one that is too long for its page begins another', async () => {
   const data = profileData('en', site);
-  const set = (changed: Partial<typeof data>) => typeset({ ...data, ...changed });
-  const long = 'One more sentence. '.repeat(300);
-  await expect(set({ whoWeAre: { ...data.whoWeAre, text: long } })).rejects.toThrow('“Who we are” of the company profile is too long');
-  const [pillar] = data.whoWeAre.pillars;
-  await expect(set({ whoWeAre: { ...data.whoWeAre, pillars: [{ title: pillar?.title ?? '', text: long }] } })).rejects.toThrow(
-    /needs .+ and has/,
-  );
+  const pagesWith = async (changed: Partial<typeof data>) => readPdf(await typeset({ ...data, ...changed })).pages;
+  const long = 'One more sentence. '.repeat(100);
+  const [pillar, ...others] = data.whoWeAre.pillars;
+  const pillars = [{ title: pillar?.title ?? '', text: long }, ...others];
+
+  const small = await pagesWith({ whoWeAre: { ...data.whoWeAre, pillars } });
+  const longer = await pagesWith({ whoWeAre: { ...data.whoWeAre, text: long } });
+
+  expect([small.length, small.join(' ').split('more sentence.').length]).toEqual([8, 101]);
+  expect([longer.length, longer.join(' ').split('sentence.').length]).toEqual([9, 101]);
 }, 60_000);

@@ -3,9 +3,10 @@ import { localeFormats } from '#content/locales';
 import { directionOf, type Locale } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { claimed, claimsIn } from '#site/content/claims.ts';
-import { companyIn } from '#site/content/company.ts';
+import { companyIn, isOffered } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
-import { serviceCards } from '#site/sections/home/service-cards.ts';
+import { offeredSlides } from '#site/sections/home/marketing-slides.ts';
+import { cardsTitle, offeredCards } from '#site/sections/home/service-cards.ts';
 import { servicesOf } from '#site/sections/layout/service-pages.ts';
 
 /** A line of a contact. */
@@ -27,6 +28,7 @@ export function profileData(locale: Locale, site: URL) {
   const { document, ...chapters } = content('companyProfileText', locale);
   const { about, services, marketing, why, vision, mission } = content('home', locale);
   const { overview, why: aboutWhy } = content('about', locale);
+  const cards = offeredCards();
   const [language, region] = localeFormats[locale].format.split('-');
 
   return {
@@ -55,12 +57,12 @@ export function profileData(locale: Locale, site: URL) {
     howWeWork: { ...chapters.howWeWork, text: aboutWhy.text[0], steps: Object.values(why.steps) },
     itServices: {
       ...chapters.itServices,
-      title: services.title,
+      title: cardsTitle(services, cards.length, locale),
       lead: services.lead,
-      services: serviceCards.map(({ name: card, picture }) => ({ ...services.cards[card], picture })),
+      services: cards.map(({ name: card, picture }) => ({ ...services.cards[card], picture })),
       lists: serviceLists(locale),
     },
-    marketing: { ...chapters.marketing, title: marketing.title, services: Object.values(marketing.slides) },
+    marketing: { ...chapters.marketing, title: marketing.title, services: offeredSlides().map(({ page }) => marketing.slides[page]) },
     figures: { ...chapters.figures, claims: figureClaims(locale) },
     contact: { ...chapters.contact, ...contactData(locale, site) },
   };
@@ -75,8 +77,8 @@ function serviceLists(locale: Locale) {
       title: groups[group],
       lines: servicesOf(group, locale).map(({ name }) => name),
     })),
-    { title: content('maintenance', locale).menuName, lines: [maintenance] },
-  ];
+    { title: content('servicePageNames', locale).maintenance, lines: isOffered('maintenance') ? [maintenance] : [] },
+  ].filter(({ lines }) => lines.length > 0);
 }
 
 /** The largest first. Without any of them the profile has no page of figures. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales';
 import type { FormMessageTexts } from '#contract/messages';
-import { companyIn } from './company.ts';
+import type { ServiceId } from '#contract/services';
+import { companyIn, servicesOff } from './company.ts';
 import { type Content, content } from './content.ts';
 
 /** Texts that all forms share, in the language of the page: passed to islands as a prop. */
@@ -23,9 +24,11 @@ export function formLanguage(locale: Locale): FormLanguage {
 export interface ReviewFormTexts {
   language: FormLanguage;
   text: Content<'reviewFormText'>;
+  /** Services that no review can be about any more. Their names stay, for reviews that are there. */
+  off?: ServiceId[];
 }
 
-export const reviewFormTexts = (locale: Locale): ReviewFormTexts => ({
-  language: formLanguage(locale),
-  text: content('reviewFormText', locale),
-});
+export function reviewFormTexts(locale: Locale): ReviewFormTexts {
+  const off = servicesOff();
+  return { language: formLanguage(locale), text: content('reviewFormText', locale), ...(off.length > 0 && { off }) };
+}

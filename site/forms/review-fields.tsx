@@ -16,10 +16,10 @@ interface ReviewFieldsProps {
 }
 
 /** The five fields of a review. */
-export function ReviewFields({ form: { language, text }, submission }: ReviewFieldsProps) {
+export function ReviewFields({ form: { language, text, off = [] }, submission }: ReviewFieldsProps) {
   const { state, formProps, fieldProps } = submission;
   const { labels, choices } = text;
-  const options = serviceIds.map((id) => ({ value: id, label: choices.service[id] }));
+  const options = serviceIds.filter((id) => !off.includes(id)).map((id) => ({ value: id, label: choices.service[id] }));
   const pending = state.step === 'pending';
 
   return (

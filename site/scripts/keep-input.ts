@@ -47,6 +47,8 @@ function restore(): void {
       if (value === undefined) continue;
       if (isChoice(field)) field.checked = field.value === value;
       else field.value = value;
+      // A choice that there is no more leaves the field as if nothing was chosen.
+      if (field.value !== value && !isChoice(field)) field.value = '';
     }
   }
 }

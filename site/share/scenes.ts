@@ -1,10 +1,11 @@
+import type { ServicePage } from '#contract/services';
 import type { urls } from '#contract/urls';
-import { type ServicePage, servicePages } from '../sections/layout/service-pages.ts';
+import { serviceLooks } from '../sections/layout/service-pages.ts';
 import type { Scene } from './scene.ts';
 
 type IndexedPage = Exclude<keyof typeof urls, 'services' | 'blog' | 'login'>;
 
-const sceneOf = Object.fromEntries(Object.entries(servicePages).map(([page, { scene }]) => [page, scene])) as Record<ServicePage, Scene>;
+const sceneOf = Object.fromEntries(Object.entries(serviceLooks).map(([page, { scene }]) => [page, scene])) as Record<ServicePage, Scene>;
 
 export const scenes: Record<IndexedPage, Scene> = {
   ...sceneOf,

@@ -26,7 +26,7 @@ for (const locale of locales) {
     await button.click();
     await menu.waitFor();
     await menu.locator('summary', { hasText: navigation.services }).click();
-    await menu.getByRole('link', { name: content('cyberSecurity', locale).menuName, exact: true }).waitFor();
+    await menu.getByRole('link', { name: content('servicePageNames', locale).cyberSecurity, exact: true }).waitFor();
     await tab.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
 

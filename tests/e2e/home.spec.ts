@@ -5,7 +5,7 @@ import type { PublicReview } from '#contract/review';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
-import { marketingSlides } from '#site/sections/home/marketing-slides.ts';
+import { offeredSlides } from '#site/sections/home/marketing-slides.ts';
 import { hydrate, scrollThroughPage } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const home = content('home', 'en');
 const services = Object.values(home.services.cards);
-const slides = marketingSlides.map(({ page }) => ({ ...home.marketing.slides[page], href: urls[page] }));
+const slides = offeredSlides().map(({ page }) => ({ ...home.marketing.slides[page], href: urls[page] }));
 const slideAt = (index: number) => slides.at(index) as (typeof slides)[number];
 
 async function boxOf(target: Locator) {

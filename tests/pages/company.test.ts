@@ -39,6 +39,7 @@ const others: CompanyFields = {
   claimedUptime: 98.7,
   claimsMonitoring: false,
   claimsSupport: false,
+  servicesOff: ['windows'],
   keepApplicationsMonths: 7,
 };
 

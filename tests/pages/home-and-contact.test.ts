@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { serviceNames } from '#content/en/services';
+import { servicePages } from '#contract/services';
 import { aboutPart, urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
-import { serviceCards } from '#site/sections/home/service-cards.ts';
-import { type ServicePage, servicePages } from '#site/sections/layout/service-pages.ts';
+import { offeredCards } from '#site/sections/home/service-cards.ts';
 import { hrefsOf, named, openPage, region, textsOf } from './page-document.ts';
 
 /** Pages that the footer or another page links to. */
@@ -13,7 +13,7 @@ test('every card of IT services links to its page', async () => {
   const { document } = await openPage(urls.home);
   const section = region(document, /Eight crafts/);
   const { cards } = content('home', 'en').services;
-  for (const { name, page } of serviceCards) expect(new Set(hrefsOf(section, cards[name].title)), name).toEqual(new Set([urls[page]]));
+  for (const { name, page } of offeredCards()) expect(new Set(hrefsOf(section, cards[name].title)), name).toEqual(new Set([urls[page]]));
 });
 
 test('the buttons of the home page lead where the specification says', async () => {
@@ -34,7 +34,7 @@ test('the navigation links to every service and every main page', async () => {
   const main = named(document, 'nav', 'Main');
   const { aboutParts } = content('navigation', 'en');
   const entries = [
-    ...(Object.keys(servicePages) as ServicePage[]).map((page) => ({ label: content(page, 'en').menuName, href: urls[page] })),
+    ...servicePages.map((page) => ({ label: content('servicePageNames', 'en')[page], href: urls[page] })),
     ...(['overview', 'why', 'vision', 'mission'] as const).map((part) => ({ label: aboutParts[part], href: aboutPart(part) })),
   ];
   for (const { label, href } of entries) expect(hrefsOf(main, label), label).toContain(href);

@@ -73,8 +73,15 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   async waiting({ officeApplications }, limit) {
     const applications = await officeApplications.waiting(limit);
     return applications.map(({ id: applicationId, reference, fullName, jobTitle, receivedAt, assigneeId, version }) => ({
-      ...{ kind: 'application', id: applicationId, reference, name: fullName, text: jobTitle, since: receivedAt },
-      ...{ turn: 'first-answer', assigneeId, version },
+      kind: 'application',
+      id: applicationId,
+      reference,
+      name: fullName,
+      text: jobTitle,
+      since: receivedAt,
+      turn: 'first-answer',
+      assigneeId,
+      version,
     }));
   },
 

@@ -26,10 +26,16 @@ async function filterOf({ repositories, accountId, now }: Reading, { search, ...
 }
 
 const columns = [
-  ...(['reference', 'receivedAt'] as const),
+  'reference',
+  'receivedAt',
   ...lineFields(quoteForm),
-  ...(['locale', 'state', 'turn', 'waitsSince', 'remindAt', 'excerpt'] as const),
-];
+  'locale',
+  'state',
+  'turn',
+  'waitsSince',
+  'remindAt',
+  'excerpt',
+] as const;
 
 /** Everything that the list would show. */
 export async function csvOfQuotes(reading: Reading, query: QuoteQuery): Promise<string> {

@@ -18,8 +18,14 @@ export async function mergeQuotes(work: Work<Colleague>, sourceId: string, targe
   await conversations.addReply(
     { about: 'quote', aboutId: targetId },
     {
-      ...{ at: source.receivedAt, messageId: null, inReplyTo: null, version: target.version + 1 },
-      ...{ subject: source.reference, text: source.message, byHand: false, attachments: [] },
+      at: source.receivedAt,
+      messageId: null,
+      inReplyTo: null,
+      version: target.version + 1,
+      subject: source.reference,
+      text: source.message,
+      byHand: false,
+      attachments: [],
     },
   );
   await officeQuotes.change(sourceId, { mergedInto: targetId, state: 'aside', stateBeforeMerge: source.state });

@@ -53,7 +53,13 @@ export const quoteCases: CaseKind<QuoteTypes> = {
   async waiting({ officeQuotes }, limit) {
     const quotes = await officeQuotes.waiting(limit);
     return quotes.map(({ id, reference, fullName, excerpt, waitsSince, receivedAt, turn, assigneeId, version }) => ({
-      ...{ kind: 'quote', id, reference, name: fullName, text: excerpt, assigneeId, version },
+      kind: 'quote',
+      id,
+      reference,
+      name: fullName,
+      text: excerpt,
+      assigneeId,
+      version,
       since: waitsSince ?? receivedAt,
       turn: turn === 'ours' ? 'ours' : 'first-answer',
     }));

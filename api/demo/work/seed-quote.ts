@@ -32,8 +32,12 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
   if (answer) {
     const remindAt = remindIn === undefined ? null : hoursFrom(now, remindIn).toISOString();
     const mail: NewAnswer = {
-      ...{ subject: work.answerSubject, text: answer.text, assignToMe: owner !== undefined, remindAt },
-      ...{ anyway: true, version: 0 },
+      subject: work.answerSubject,
+      text: answer.text,
+      assignToMe: owner !== undefined,
+      remindAt,
+      anyway: true,
+      version: 0,
     };
     await answerCase(quoteCases, by(answer.after), context, { id, answer: mail });
     await settleMails(repositories, reference, after(answer.after), answer.undelivered);

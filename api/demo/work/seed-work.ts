@@ -58,7 +58,10 @@ export async function seedWork({ repositories, now }: Work, resumes: Resumes, co
         ...personOf(work, { name, mailbox }),
         reference: await repositories.references.issue(),
         receivedAt: receivedAt(now, { hoursAgo, mailbox }).toISOString(),
-        ...{ suspicious: false, locale: work.locale, status: 'pending', decidedAt: null },
+        suspicious: false,
+        locale: work.locale,
+        status: 'pending',
+        decidedAt: null,
       });
   }
   await repositories.demoWork.markAll(Object.values(colleagues).map(({ id }) => id));

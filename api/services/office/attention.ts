@@ -31,7 +31,11 @@ export async function faultyOf({ attention, events }: Repositories, kind: EntryK
   return faulty.map(({ id, name, faults, row }) => {
     const fields = [...new Set(faults.map(({ field }) => field))];
     return {
-      ...{ kind, id, name, faults, stored: Object.fromEntries(fields.map((field) => [field, stored(row, field)])) },
+      kind,
+      id,
+      name,
+      faults,
+      stored: Object.fromEntries(fields.map((field) => [field, stored(row, field)])),
       since: last.get(id) ?? timestamp.safeParse(row.receivedAt).data ?? null,
       version: Number.isSafeInteger(row.version) ? Number(row.version) : 0,
     };

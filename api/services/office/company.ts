@@ -1,6 +1,8 @@
 import { brand } from '#brand';
 import { CompanyFields } from '#contract/company';
-import { type ChangeCompany, type CompanyField, companyFields, type OfficeCompany } from '#contract/office/company';
+import { type ChangeCompany, type CompanyField, companyFields, fieldsFor, type OfficeCompany } from '#contract/office/company';
+import type { Role } from '#contract/office/permissions';
+import { type ServicePage, servicePages } from '#contract/services';
 import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
 import { configuredSettings } from '../../company/company.ts';
 import type { ApiSettings } from '../../settings.ts';
@@ -10,8 +12,13 @@ import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 
 type CompanySetting = CompanyChanges[CompanyField];
 
-export async function describeCompany({ company }: Repositories, settings: ApiSettings): Promise<OfficeCompany> {
-  return { ...(await company.current()), configured: configuredSettings(settings), weekStartsOn: brand.hours.weekStartsOn };
+/** Returns what a role may change of it. */
+export async function describeCompany({ company }: Repositories, settings: ApiSettings, role: Role): Promise<OfficeCompany> {
+  const { values, version } = await company.current();
+  const fields: readonly string[] = fieldsFor(role);
+  const open = <Values extends CompanyChanges>(all: Values) =>
+    Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field))) as Values;
+  return { values: open(values), configured: open(configuredSettings(settings)), weekStartsOn: brand.hours.weekStartsOn, version };
 }
 
 /** Changes fields, and brings others back to what is configured; inside a transaction. Each field is an event of its own. */
@@ -30,13 +37,42 @@ export async function changeCompany(
   if (changed.length === 0) return 'done';
   if (!(await company.change(values, version, changed.some(isPublic)))) return 'outdated';
   const configured = configuredSettings(settings);
+  await recordSwitches(work, before.values, values);
   for (const field of changed) {
+    if (field === 'servicesOff') continue;
     const textOf = (changes: CompanyChanges) => settingAsText(field in changes ? changes[field] : configured[field]);
     const subject = { kind: 'company', id: field, name: '' } as const;
     await recordEvent(work, { kind: 'company.changed', subject, before: textOf(before.values), after: textOf(values) });
   }
   if (values.requiresSecondFactor && !before.values.requiresSecondFactor) await endWeakSessions(work);
   return 'done';
+}
+
+/** Offers a service, or offers it no more; inside a transaction. */
+export async function switchService(
+  work: Work<Colleague>,
+  page: ServicePage,
+  isOffered: boolean,
+): Promise<'done' | 'outdated' | 'impossible'> {
+  const { company } = work.repositories;
+  const { values: before, version } = await company.current();
+  const others = (before.servicesOff ?? []).filter((other) => other !== page);
+  const { data: servicesOff } = CompanyFields.shape.servicesOff.safeParse(isOffered ? others : [...others, page]);
+  if (!servicesOff) return 'impossible';
+  const values = { ...before, servicesOff };
+  if (!(await company.change(values, version, true))) return 'outdated';
+  await recordSwitches(work, before, values);
+  return 'done';
+}
+
+/** Each service that was switched is an event of its own, which can be taken back by itself. */
+async function recordSwitches(work: Work<Colleague>, before: CompanyChanges, after: CompanyChanges): Promise<void> {
+  const isOff = ({ servicesOff = [] }: CompanyChanges, page: ServicePage) => servicesOff.includes(page);
+  for (const page of servicePages.filter((known) => isOff(before, known) !== isOff(after, known)))
+    await recordEvent(work, {
+      kind: isOff(after, page) ? 'company.service-off' : 'company.service-on',
+      subject: { kind: 'service', id: page, name: page },
+    });
 }
 
 const isPublic = (field: CompanyField): boolean => field in CompanyFields.shape;

@@ -51,7 +51,11 @@ function rowOf(entry: JobEntry, draft: Draft, { locale, now }: Reader): JobRow {
   const name = nameOfJob(shown, locale);
   const named = name === shown.ar.jobTitle.trim() && name !== shown.en.jobTitle.trim() ? shown.ar : shown.en;
   return {
-    ...{ id, publishedAt, closedAt, archivedAt, version },
+    id,
+    publishedAt,
+    closedAt,
+    archivedAt,
+    version,
     title: name,
     location: named.location.trim(),
     // Until the draft is published, the day that holds is that of the row; a job that was never public has the draft's alone.

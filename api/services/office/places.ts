@@ -18,7 +18,8 @@ interface PlacedList {
 
 const lists: Record<PlacedKind, (repositories: Repositories) => PlacedList> = {
   client: ({ officeClients: { ids, find, move } }) => ({
-    ...{ ids, move },
+    ids,
+    move,
     subject: async (id) => ({ kind: 'client', id, name: (await find(id))?.name ?? '' }),
   }),
   office: ({ officeOffices: { ids, find, order } }) => ({

@@ -70,7 +70,12 @@ export async function answerReview(
     context,
     { about: 'review', aboutId: id, version, before: {} },
     {
-      ...{ reference, locale, recipient: email, subject, text, thread: receipt ? [receipt.messageId] : [] },
+      reference,
+      locale,
+      recipient: email,
+      subject,
+      text,
+      thread: receipt ? [receipt.messageId] : [],
       quoted: { at: receivedAt, name: fullName, text: message },
     },
   );

@@ -38,8 +38,15 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
     total += pending.length;
     for (const { id, reference, fullName, message, receivedAt, version } of pending)
       waiting.push({
-        ...{ kind: 'review', id, reference, name: fullName, text: message.slice(0, 160), since: receivedAt },
-        ...{ turn: 'first-answer', assigneeId: null, version },
+        kind: 'review',
+        id,
+        reference,
+        name: fullName,
+        text: message.slice(0, 160),
+        since: receivedAt,
+        turn: 'first-answer',
+        assigneeId: null,
+        version,
       });
   }
   return {

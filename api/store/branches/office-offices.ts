@@ -45,8 +45,14 @@ export function officeOfficeRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       await db
         .insertInto('groups')
         .values({
-          ...{ ...texts, ...columnsOf(position), id, services: json(services), showOnHome: flag(showOnHome), ar: translationOf(ar) },
-          ...{ isDeleted: 0, sortOrder: Number(last ?? -1) + 1 },
+          ...texts,
+          ...columnsOf(position),
+          id,
+          services: json(services),
+          showOnHome: flag(showOnHome),
+          ar: translationOf(ar),
+          isDeleted: 0,
+          sortOrder: Number(last ?? -1) + 1,
         })
         .execute();
       await bumpRevision(db, 'groups');
@@ -89,14 +95,16 @@ const translationOf = (ar: OfficeValues['ar']): Json | null => (Object.keys(ar).
 function toOffice(row: Row): CompanyOffice {
   const { id, website, googleMap, logo, version, positionTop: top, positionLeft: left } = row;
   return {
-    ...{ id, website, googleMap, logo, version },
-    ...{
-      name: textIn(row.name),
-      country: textIn(row.country),
-      address: textIn(row.address),
-      phone: textIn(row.phone),
-      email: textIn(row.email),
-    },
+    id,
+    website,
+    googleMap,
+    logo,
+    version,
+    name: textIn(row.name),
+    country: textIn(row.country),
+    address: textIn(row.address),
+    phone: textIn(row.phone),
+    email: textIn(row.email),
     services: textsOf(uncheckedJson(row.services)),
     position: OfficeValues.shape.position.safeParse({ top, left }).data ?? null,
     ar: shownTranslation(row.ar === null ? {} : uncheckedJson(row.ar)),

@@ -21,10 +21,17 @@ export type ListedApplicant = StoredApplicant & { jobTitle: string };
 
 /** The columns of an application as it was sent. */
 const sentColumns = [
-  ...(['applicants.id', 'reference', 'receivedAt', 'suspicious', 'locale'] as const),
+  'applicants.id',
+  'reference',
+  'receivedAt',
+  'suspicious',
+  'locale',
   ...enteredFields(applicationForm),
-  ...(['careerId', 'resumeKey', 'resumeName', 'resumeSize'] as const),
-];
+  'careerId',
+  'resumeKey',
+  'resumeName',
+  'resumeSize',
+] as const;
 
 export function applicantRepository(db: Kysely<Tables>) {
   const withJobTitle = db

@@ -39,7 +39,11 @@ export const messageColumns = ({ byHand, attachments, origin, sender, marks, ...
 });
 
 export const toMessage = (row: MessageRow): Reply & { messageId: string | null } => ({
-  ...{ id: row.id, at: row.at, subject: row.subject, text: row.text, messageId: row.messageId },
+  id: row.id,
+  at: row.at,
+  subject: row.subject,
+  text: row.text,
+  messageId: row.messageId,
   byHand: row.byHand === 1,
   attachments: fromJson(received.attachments, row.attachments) ?? [],
   origin: row.origin,

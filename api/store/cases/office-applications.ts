@@ -56,8 +56,12 @@ const rowColumns = [
 
 const ownColumns = [
   ...enteredFields(applicationForm),
-  ...(['resumeKey', 'resumeName', 'resumeSize', 'spamReasons', 'stateBeforeDecline'] as const),
-];
+  'resumeKey',
+  'resumeName',
+  'resumeSize',
+  'spamReasons',
+  'stateBeforeDecline',
+] as const;
 
 const sorts = {
   step: { column: 'rank', direction: 'asc' },

@@ -222,8 +222,14 @@ async function spreadOut(db: Kysely<Tables>): Promise<void> {
 
 function columnsOf({ name, ar, logo, category, services, isPrivateWork, comingSoon }: ClientValues) {
   return {
-    ...{ name, logo, category, services: json(services), ar: ar && json(ar), words: clientWords(name, ar?.name) },
-    ...{ isPrivateWork: flag(isPrivateWork), comingSoon: flag(comingSoon) },
+    name,
+    logo,
+    category,
+    services: json(services),
+    ar: ar && json(ar),
+    words: clientWords(name, ar?.name),
+    isPrivateWork: flag(isPrivateWork),
+    comingSoon: flag(comingSoon),
   };
 }
 
@@ -234,7 +240,12 @@ function toOfficeClient(row: Selectable<Tables['clients']> & { place: number | n
   const services = uncheckedJson(row.services);
   const ar = row.ar === null ? undefined : OfficeClient.shape.ar.safeParse(uncheckedJson(row.ar)).data;
   return {
-    ...{ id, name, logo, version, smallLogo: smallPath ?? logo, ar: ar ?? null },
+    id,
+    name,
+    logo,
+    version,
+    smallLogo: smallPath ?? logo,
+    ar: ar ?? null,
     deletedAt: deletedAt && momentIn(deletedAt),
     category: clientCategories.find((category) => category === row.category) ?? null,
     services: (Array.isArray(services) ? services : []).flatMap((service) => shownService(service)),

@@ -23,10 +23,10 @@ export function textRepository(db: Kysely<Tables>) {
 
   async function change({ name, path, locale }: LineAddress, columns: Partial<Selectable<Tables['textLines']>>, version: number) {
     const id = addressText({ name, path, locale });
-    const row = { ...{ value: null, publishedAt: null, draft: null, draftSavedAt: null, draftSavedBy: null }, ...columns };
+    const row = { value: null, publishedAt: null, draft: null, draftSavedAt: null, draftSavedBy: null, ...columns };
     await db
       .insertInto('textLines')
-      .values({ ...{ id, name, path, locale }, ...row, version: version + 1 })
+      .values({ id, name, path, locale, ...row, version: version + 1 })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...columns, version: version + 1 }))
       .execute();
   }
@@ -95,7 +95,11 @@ function toLine(row: Selectable<Tables['textLines']>): StoredLine {
   const { name, path, locale, publishedAt, version } = row;
   const draft = row.draft === null ? undefined : fromJson(Draft, row.draft);
   return {
-    ...{ name, path, locale, publishedAt, version },
+    name,
+    path,
+    locale,
+    publishedAt,
+    version,
     value: (row.value === null ? undefined : fromJson(LineValue, row.value)) ?? null,
     draft: draft === undefined ? null : { value: draft, savedAt: row.draftSavedAt ?? '', savedBy: row.draftSavedBy },
   };

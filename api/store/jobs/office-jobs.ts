@@ -106,7 +106,9 @@ function toEntry(row: Selectable<Tables['careers']>): JobEntry {
   const isArabicAlone = translation === undefined && languageOf(written.jobTitle) === 'ar';
   const texts = isArabicAlone ? { en: emptyJobText, ar: written } : { en: written, ar: translation ?? emptyJobText };
   return {
-    ...{ id, version, content: { closingDate: textIn(row.closingDate), ...texts } },
+    id,
+    version,
+    content: { closingDate: textIn(row.closingDate), ...texts },
     // Without a moment, it is public from when it is published anew.
     publishedAt: timestamp.safeParse(row.publishedAt).data ?? null,
     closedAt: closedAt && momentIn(closedAt),

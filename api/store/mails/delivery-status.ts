@@ -4,8 +4,17 @@ import type { Tables } from '../tables.ts';
 import { isLeaseOver } from './outbox-times.ts';
 
 export const deliveryColumns = [
-  ...(['status', 'kind', 'heldUntil', 'nextAttemptAt', 'leasedUntil', 'sentAt', 'lastError'] as const),
-  ...(['refused', 'handedAt', 'bouncedAt', 'bounceReason'] as const),
+  'status',
+  'kind',
+  'heldUntil',
+  'nextAttemptAt',
+  'leasedUntil',
+  'sentAt',
+  'lastError',
+  'refused',
+  'handedAt',
+  'bouncedAt',
+  'bounceReason',
 ] as const;
 
 export type DeliveryColumns = Pick<Selectable<Tables['outbox']>, (typeof deliveryColumns)[number]>;

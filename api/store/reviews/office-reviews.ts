@@ -95,13 +95,17 @@ function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
   ) as Pick<OfficeReview, EnteredName<typeof reviewForm>>;
   const { id, reference, locale, rate, decidedAt, suspicious, spamReasons, version } = row;
   return {
-    ...{ id, reference, locale, version },
+    id,
+    reference,
+    locale,
+    version,
     ...entered,
     rate: rates.includes(rate) ? rate : null,
     service: serviceIds.find((service) => service === row.service) ?? null,
     state: reviewStates.find((state) => state === row.status) ?? 'pending',
     receivedAt: momentIn(row.receivedAt),
     decidedAt: decidedAt && momentIn(decidedAt),
-    ...{ suspicious: suspicious === 1, spamReasons: spamReasonsOf(spamReasons) },
+    suspicious: suspicious === 1,
+    spamReasons: spamReasonsOf(spamReasons),
   };
 }

@@ -80,14 +80,17 @@ export function AnswerFields(props: AnswerFieldsProps) {
               const value = values[placeholder];
               return (
                 value && (
-                  <MenuItem key={placeholder} detail={<bdi>{value}</bdi>} onSelect={() => insert(value)}>
-                    {text.placeholders[placeholder]}
-                  </MenuItem>
+                  <MenuItem
+                    key={placeholder}
+                    detail={<bdi>{value}</bdi>}
+                    label={text.placeholders[placeholder]}
+                    onSelect={() => insert(value)}
+                  />
                 )
               );
             })}
             <MenuSeparator />
-            <MenuItem onSelect={() => insert(`[[${text.ask}]]`)}>{text.ask}</MenuItem>
+            <MenuItem label={text.ask} onSelect={() => insert(`[[${text.ask}]]`)} />
           </Menu>
         }
       >
@@ -152,16 +155,18 @@ function TemplatePick({
               ofLocale.length > 0 && (
                 <MenuGroup key={locale} label={text.templateOf[locale]}>
                   {ofLocale.map((template) => (
-                    <MenuItem key={template.id} onSelect={() => void (isSending || choose(template, written))}>
-                      <bdi>{template.name}</bdi>
-                    </MenuItem>
+                    <MenuItem
+                      key={template.id}
+                      label={<bdi>{template.name}</bdi>}
+                      onSelect={() => void (isSending || choose(template, written))}
+                    />
                   ))}
                 </MenuGroup>
               )
             );
           })}
           {templates.length > 0 && <MenuSeparator />}
-          <MenuItem onSelect={onManage}>{text.manage}</MenuItem>
+          <MenuItem label={text.manage} onSelect={onManage} />
         </Menu>
       </span>
     </div>

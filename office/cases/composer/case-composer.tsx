@@ -42,7 +42,7 @@ export function CaseComposer(props: CaseComposerProps) {
       <div className={`grid flex-1 min-h-0 border-t-hair ${styles.columns}`}>
         {context}
         <section className="flex flex-col" aria-label={text.editor}>
-          <div className={`grid flex-1 gap-4 content-start min-h-0 overflow-auto scrollbar-thin ${styles.scroll}`}>
+          <div className={`grid flex-1 gap-4 content-start min-h-0 overflow-auto scrollbar-thin phone:overflow-visible ${styles.scroll}`}>
             <AnswerFields
               {...composing.fields}
               {...{ to: detail, purpose, valuesIn }}

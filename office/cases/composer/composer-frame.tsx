@@ -29,15 +29,15 @@ export function ComposerFrame({ title, name, summary, close, draft, onDiscard, o
   const text = useText('answer');
   return (
     <div className="column flex-1">
-      <div className={`hidden ${styles.top}`}>
+      <div className={`flex items-center justify-between border-b-hair bg-bg phone-top phone-only ${styles.top}`}>
         <h1 className="visually-hidden">{title}</h1>
-        <button type="button" className={styles.back} onClick={onClose}>
+        <button type="button" className={`row gap-1 text-heading font-600 ${styles.back}`} onClick={onClose}>
           <ChevronLeft className="icon icon-along" aria-hidden />
           <bdi>{name}</bdi>
         </button>
         <DraftNote state={draft} />
       </div>
-      <div className={styles.header}>
+      <div className="wide-only">
         <PageHeader
           title={title}
           summary={summary}

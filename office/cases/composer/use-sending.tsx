@@ -5,7 +5,7 @@ import { useText } from '../../content/use-text.ts';
 import type { CaseDetail } from '../../data/cases/cases.ts';
 import { heldNotices, useTakeBack } from '../../data/mails/mails.ts';
 import { errorText } from '../../data/requests/office-error.ts';
-import { isOfficeError, request } from '../../data/requests/request.ts';
+import { isOfficeError, newerOf, request } from '../../data/requests/request.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { SendCountdown } from '../../parts/mails/send-countdown.tsx';
 import { useToast } from '../../parts/messages/toast.tsx';
@@ -65,9 +65,9 @@ export function useSending<Detail extends CaseDetail>(sending: Sending<Detail>) 
       announce(detail);
       return true;
     } catch (error) {
-      const newer = isOfficeError(error) ? schema.safeParse(error.newer) : undefined;
-      if (newer?.success) {
-        onNewer(newer.data);
+      const newer = newerOf(error, schema);
+      if (newer) {
+        onNewer(newer);
         setRefusedVersion(startVersion);
       } else toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
       return false;

@@ -1,8 +1,8 @@
-import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../content/use-text.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
-import { Menu } from '../../parts/buttons/menu.tsx';
+import { MoreMenu } from '../../parts/buttons/menu.tsx';
 import type { CaseKind } from '../case-kind.ts';
 
 /** Moves from a case to its neighbours in the list; undefined at the ends. */
@@ -22,12 +22,10 @@ interface DetailNavigationProps extends Neighbours {
 export function DetailNavigation({ kind, className, onPrevious, onNext, children }: DetailNavigationProps) {
   const { detail: text } = useText(kind.topic);
   return (
-    <span className={className}>
+    <span className={`flex flex-none ${className}`}>
       <IconButton icon={ChevronUp} label={text.previous} disabled={!onPrevious} onClick={onPrevious} />
       <IconButton icon={ChevronDown} label={text.next} disabled={!onNext} onClick={onNext} />
-      <Menu variant="icon" label={text.more} trigger={<Ellipsis className="icon" aria-hidden />}>
-        {children}
-      </Menu>
+      <MoreMenu label={text.more}>{children}</MoreMenu>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { StickyNote } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { Form } from '../../parts/fields/form.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
 import styles from './note-dock.module.css';
@@ -43,13 +44,12 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
     done: text.noteSaved,
     failed: text.noteFailed,
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (isWriting) void save();
   }
 
   return (
-    <form method="post" className={classNames(`flex-none gap-2.5 border-t bg-pane ${styles.dock}`, className)} onSubmit={submit}>
+    <Form className={classNames(`flex-none gap-2.5 border-t bg-pane phone-dock screen-only ${styles.dock}`, className)} onSubmit={submit}>
       <span className={`row flex-1 relative ${styles.field}`}>
         <input
           ref={noteField}
@@ -84,6 +84,6 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
           children
         )}
       </span>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mailLimits } from '#contract/office/mail';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
@@ -6,6 +6,7 @@ import type { CaseRow } from '../../data/cases/cases.ts';
 import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { TextArea } from '../../parts/fields/field.tsx';
+import { Form } from '../../parts/fields/form.tsx';
 import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
@@ -41,15 +42,14 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
       return null;
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (said.content.trim()) void save();
     else setError(required);
   }
 
   return (
     <Dialog title={fillPlaceholders(text.title, { name })} onClose={onClose}>
-      <form method="post" onSubmit={submit}>
+      <Form onSubmit={submit}>
         <p className="text-quiet text-xs">{text.text}</p>
         <TextArea
           ref={field}
@@ -63,7 +63,7 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
           onChange={said.change}
         />
         <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { ChangeNote, NoteEntry } from '#contract/office/notes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import type { SendNoteChange } from '../../data/cases/notes.ts';
 import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import { useMe } from '../../data/people/account.ts';
-import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { IconButton } from '../../parts/buttons/button.tsx';
+import { Form, FormButtons } from '../../parts/fields/form.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
@@ -102,13 +103,12 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
     discard();
     onClose();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (words.trim() === '' || isBusy) return;
     if (await onSave(words.trim())) end();
   };
   return (
-    <form method="post" className="row flex-wrap gap-2" onSubmit={(event) => void submit(event)}>
+    <Form className="row flex-wrap gap-2" onSubmit={submit}>
       <textarea
         className="input"
         aria-label={text.label}
@@ -126,13 +126,8 @@ function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
           onClose();
         }}
       />
-      <Button type="submit" size="small" busy={isBusy}>
-        {text.save}
-      </Button>
-      <Button variant="ghost" size="small" onClick={end}>
-        {cancel}
-      </Button>
+      <FormButtons submit={text.save} cancel={cancel} size="small" isBusy={isBusy} onCancel={end} />
       {isChanged && <small className="text-quiet">{text.unsaved}</small>}
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import type { SendNoteChange } from '../../data/cases/notes.ts';
 import { useMe } from '../../data/people/account.ts';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { DeliveryStatus, hasFailed } from '../../parts/mails/delivery-status.tsx';
 import { useColleagueName } from '../../parts/people/use-colleague-name.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
@@ -34,8 +35,9 @@ interface TimelineProps<Own extends OwnEntry> extends About {
 /** Shows what happened, the newest first. */
 export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownSign, children, ...about }: TimelineProps<Own>) {
   const dateFormats = useDateFormats();
+  const isPhone = useIsPhone();
   return (
-    <ol tabIndex={-1} className={classNames(`grid list-none ${styles.timeline}`, isNarrow && styles.narrow)}>
+    <ol tabIndex={-1} className={classNames(`grid list-none ${styles.timeline}`, (isNarrow || isPhone) && styles.narrow)}>
       {entries.toReversed().map((entry) => (
         <li key={`${entry.kind}-${entry.id}`}>
           <time dateTime={entry.at} title={dateFormats.full(entry.at)}>

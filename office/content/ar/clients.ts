@@ -34,7 +34,7 @@ export const clients = {
   layout: 'التخطيط',
   layouts: { grid: 'شبكة', list: 'قائمة' },
   add: 'عميل جديد',
-  search: { label: 'البحث في العملاء', placeholder: 'اسم أو خدمة', clear: 'مسح البحث' },
+  search: { label: 'البحث في العملاء', placeholder: 'اسم أو خدمة' },
   allCategories: 'كل الفئات',
   someCategories: { one: 'فئة واحدة', two: 'فئتان', few: '{count} فئات', other: '{count} فئة' },
   marks: {
@@ -147,6 +147,4 @@ export const clients = {
   failedMove: 'تعذّر نقل {name}. {reason}',
   failedRemoval: 'تعذّر حذف {name}. {reason}',
   failedRestore: 'تعذّرت استعادة {name}. {reason}',
-
-  keys: { move: 'نقل', open: 'فتح', new: 'جديد', undo: 'تراجع' },
 } as const satisfies Translation<typeof english>;

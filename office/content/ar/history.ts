@@ -6,7 +6,7 @@ export const history = {
   summary: 'من فعل ماذا، ومتى',
   csv: 'CSV',
   csvLabel: 'تصدير هذه القائمة بصيغة CSV',
-  search: { label: 'البحث في السجل', placeholder: 'اسم أو رقم مرجعي أو كلمة', clear: 'مسح البحث' },
+  search: { label: 'البحث في السجل', placeholder: 'اسم أو رقم مرجعي أو كلمة' },
   tooLong: 'أقصى حجم للتصدير 50,000 سطر. اختر أيامًا أقل لتصدير الباقي.',
 
   actor: 'من',
@@ -160,6 +160,8 @@ export const history = {
     'job.imported': 'استيراد وظائف، العدد {after}',
     'text.changed': 'تعديل النص {name}',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
+    'company.service-off': 'إيقاف عرض الخدمة {name}',
+    'company.service-on': 'إعادة عرض الخدمة {name}',
     'company.stepsHidden': 'إخفاء الخطوات الأولى',
     'company.stepsShown': 'إظهار الخطوات الأولى',
     'company.filled': 'تعيين {name}: {after}',

@@ -37,7 +37,7 @@ export const jobs = {
   columns: { job: 'الوظيفة', state: 'الحالة', calendar: 'التقويم', applied: 'طلبات التوظيف' },
   today: 'اليوم',
   untitled: 'بلا مسمّى',
-  keys: { move: 'تنقّل', open: 'تعديل', create: 'جديد', show: 'عرض على الموقع' },
+  keys: { open: 'تعديل', create: 'جديد', show: 'عرض على الموقع' },
 
   states: { draft: 'مسودة', open: 'مفتوحة', closed: 'مغلقة', archived: 'مؤرشفة' },
   closesToday: 'تُغلق اليوم',

@@ -51,7 +51,7 @@ export const offices = {
   movedUndo: 'نُقل {name} إلى الموضع {place}',
   shownDone: '{name} على خريطة الصفحة الرئيسية',
   hiddenDone: 'غاب {name} عن خريطة الصفحة الرئيسية، وبقي في «مجموعتنا»',
-  keys: { move: 'تنقّل', open: 'فتح', add: 'فرع جديد', order: 'ترتيب', undo: 'تراجع' },
+  keys: { add: 'فرع جديد', order: 'ترتيب' },
 
   map: {
     label: 'خريطة العالم وعليها الفروع',

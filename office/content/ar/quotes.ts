@@ -60,23 +60,11 @@ export const quotes = {
   country: 'الدولة',
   looksAutomatic: 'مزعج',
 
-  search: { label: 'البحث في عروض الأسعار', placeholder: 'اسم أو كلمات أو رقم مرجعي', clear: 'مسح البحث' },
+  search: { label: 'البحث في عروض الأسعار', placeholder: 'اسم أو كلمات أو رقم مرجعي' },
   filter: {
-    label: 'تصفية',
-    some: {
-      zero: 'تصفية',
-      one: 'تصفية، {count}',
-      two: 'تصفية، {count}',
-      few: 'تصفية، {count}',
-      many: 'تصفية، {count}',
-      other: 'تصفية، {count}',
-    },
     overdue: 'متأخرة',
     age: 'مدة الانتظار',
-    sort: 'الترتيب',
     sorts: { turn: 'بانتظار ردنا أولًا', newest: 'الأحدث أولًا', oldest: 'الأقدم أولًا', name: 'الاسم' },
-    clear: 'مسح كل عوامل التصفية',
-    close: 'إغلاق التصفية',
   },
   saveView: {
     button: 'حفظ هذا العرض',
@@ -94,40 +82,28 @@ export const quotes = {
   templates: 'القوالب',
   more: 'المزيد',
   total: { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '{count} طلبات', many: '{count} طلبًا', other: '{count} طلب' },
-  loadingMore: 'جارٍ تحميل المزيد',
 
   table: {
     reference: 'الرقم المرجعي',
     name: 'الاسم',
     firstWords: 'آخر رسالة',
     waits: 'الانتظار',
-    select: 'تحديد {name}',
-    selectAll: 'تحديد كل المعروض',
   },
 
   selection: {
-    begin: 'تحديد عدة عناصر',
     none: 'المس الطلبات التي تريد تحديدها.',
-    label: 'المحدد',
-    count: { zero: 'محدد', one: 'محدد', two: 'محددان', few: 'محددة', many: 'محددًا', other: 'محدد' },
     assign: 'إسناد',
     state: 'الحالة',
     aside: 'استبعاد',
     suspicious: 'مزعج',
     genuine: 'ليس مزعجًا',
-    clear: 'إلغاء التحديد',
   },
 
   keys: {
-    move: 'تنقّل',
-    open: 'فتح',
     answer: 'رد',
     assign: 'إسناد',
-    select: 'تحديد',
     selectMore: 'تحديد المزيد',
     state: 'الحالة',
-    undo: 'تراجع',
-    all: 'كل الاختصارات',
   },
 
   empty: {
@@ -149,7 +125,6 @@ export const quotes = {
 
   failed: {
     list: 'تعذّر تحميل القائمة.',
-    listOld: 'هذه هي القائمة كما كانت {time}.',
     detail: 'تعذّر فتح هذا الطلب.',
     detailText: 'لم يتغيّر شيء، ولم يضِع شيء مما كتبته.',
     again: 'إعادة المحاولة',

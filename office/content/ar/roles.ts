@@ -5,5 +5,5 @@ export const roles = {
   owner: { name: 'مالك', does: 'كل شيء، ومنه هذه الصفحة' },
   sales: { name: 'مبيعات', does: 'عروض الأسعار والآراء' },
   hiring: { name: 'توظيف', does: 'طلبات التوظيف والوظائف' },
-  editor: { name: 'محرّر', does: 'الآراء والعملاء والفروع' },
+  editor: { name: 'محرّر', does: 'الآراء والعملاء والفروع والصفحات' },
 } as const satisfies Translation<typeof english>;

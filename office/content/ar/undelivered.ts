@@ -40,5 +40,4 @@ export const undelivered = {
 
   empty: { title: 'لا توجد رسائل فاشلة.', text: 'إذا رفض خادم آخر رسالة ظهرت هنا، مع السبب وإمكان إعادة إرسالها.' },
   notFound: { title: 'لم تعد هذه الرسالة تحتاج إلى انتباه', text: 'أُعيد إرسالها، وربما أعاده زميل.' },
-  keys: { move: 'تنقّل', correct: 'تصحيح' },
 } satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const clients = {
   layout: 'Layout',
   layouts: { grid: 'Grid', list: 'List' },
   add: 'New client',
-  search: { label: 'Search clients', placeholder: 'Name or service', clear: 'Clear search' },
+  search: { label: 'Search clients', placeholder: 'Name or service' },
   allCategories: 'All categories',
   someCategories: { one: '{count} category', other: '{count} categories' },
   marks: {
@@ -126,6 +126,4 @@ export const clients = {
   failedMove: 'We couldn’t move {name}. {reason}',
   failedRemoval: 'We couldn’t delete {name}. {reason}',
   failedRestore: 'We couldn’t restore {name}. {reason}',
-
-  keys: { move: 'move', open: 'open', new: 'new', undo: 'undo' },
 };

@@ -4,7 +4,7 @@ export const history = {
   summary: 'who did what, when',
   csv: 'CSV',
   csvLabel: 'Export this list as CSV',
-  search: { label: 'Search history', placeholder: 'Name, reference, word', clear: 'Clear search' },
+  search: { label: 'Search history', placeholder: 'Name, reference, word' },
   tooLong: 'An export holds up to 50,000 lines. Choose fewer days to export the rest.',
 
   actor: 'Who',
@@ -150,6 +150,8 @@ export const history = {
     'job.imported': 'imported jobs: {after} new or changed',
     'text.changed': 'changed the text {name}',
     'company.changed': 'changed {name} from {before} to {after}',
+    'company.service-off': 'switched off the service {name}',
+    'company.service-on': 'switched on the service {name}',
     'company.stepsHidden': 'hid the first steps',
     'company.stepsShown': 'showed the first steps again',
     'company.filled': 'set {name} to {after}',

@@ -14,7 +14,7 @@ export const jobs = {
   columns: { job: 'Job', state: 'Status', calendar: 'Calendar', applied: 'Applications' },
   today: 'today',
   untitled: 'Untitled',
-  keys: { move: 'move', open: 'edit', create: 'new', show: 'view on the site' },
+  keys: { open: 'edit', create: 'new', show: 'view on the site' },
 
   states: { draft: 'Draft', open: 'Open', closed: 'Closed', archived: 'Archived' },
   closesToday: 'Closes today',

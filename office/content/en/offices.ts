@@ -37,7 +37,7 @@ export const offices = {
   movedUndo: 'Moved {name} to position {place}',
   shownDone: '{name} is on the home page map',
   hiddenDone: '{name} is off the home page map, and still on Our Group',
-  keys: { move: 'move', open: 'open', add: 'new branch', order: 'reorder', undo: 'undo' },
+  keys: { add: 'new branch', order: 'reorder' },
 
   map: {
     label: 'World map with the branches',

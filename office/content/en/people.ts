@@ -73,7 +73,7 @@ export const people = {
       applications: 'Read and decide applications',
       reviews: 'Moderate reviews',
       jobs: 'Write and publish jobs',
-      content: 'Edit clients and branches',
+      content: 'Edit clients, branches and pages',
       people: 'Invite people and change roles',
       company: 'Edit the company',
       history: 'View the history',

@@ -32,16 +32,11 @@ export const quotes = {
   country: 'Country',
   looksAutomatic: 'spam',
 
-  search: { label: 'Search quotes', placeholder: 'Name, words, reference', clear: 'Clear search' },
+  search: { label: 'Search quotes', placeholder: 'Name, words, reference' },
   filter: {
-    label: 'Filter',
-    some: { one: 'Filter, {count}', other: 'Filter, {count}' },
     overdue: 'Overdue',
     age: 'Age',
-    sort: 'Sort by',
     sorts: { turn: 'Needs reply first', newest: 'Newest first', oldest: 'Oldest first', name: 'Name' },
-    clear: 'Clear all filters',
-    close: 'Close filters',
   },
   saveView: {
     button: 'Save this view',
@@ -59,40 +54,28 @@ export const quotes = {
   templates: 'Templates',
   more: 'More',
   total: { one: '{count} quote', other: '{count} quotes' },
-  loadingMore: 'Loading more',
 
   table: {
     reference: 'Reference',
     name: 'Name',
     firstWords: 'Last message',
     waits: 'Waiting',
-    select: 'Select {name}',
-    selectAll: 'Select all loaded',
   },
 
   selection: {
-    begin: 'Select several',
     none: 'Tap the quotes you want to select.',
-    label: 'Selection',
-    count: { one: 'selected', other: 'selected' },
     assign: 'Assign',
     state: 'Status',
     aside: 'Dismiss',
     suspicious: 'Spam',
     genuine: 'Not spam',
-    clear: 'Clear selection',
   },
 
   keys: {
-    move: 'move',
-    open: 'open',
     answer: 'reply',
     assign: 'assign',
-    select: 'select',
     selectMore: 'select more',
     state: 'status',
-    undo: 'undo',
-    all: 'all shortcuts',
   },
 
   empty: {
@@ -122,7 +105,6 @@ export const quotes = {
 
   failed: {
     list: 'We couldn’t load the list.',
-    listOld: 'Showing the list as of {time}.',
     detail: 'We couldn’t open this quote.',
     detailText: 'Nothing was changed, and nothing you wrote is lost.',
     again: 'Try again',

@@ -3,5 +3,5 @@ export const roles = {
   owner: { name: 'Owner', does: 'Everything, including this page' },
   sales: { name: 'Sales', does: 'Quotes and reviews' },
   hiring: { name: 'Hiring', does: 'Applications and jobs' },
-  editor: { name: 'Editor', does: 'Reviews, clients and branches' },
+  editor: { name: 'Editor', does: 'Reviews, clients, branches and pages' },
 } as const;

@@ -40,5 +40,4 @@ export const undelivered = {
     text: 'Emails that another server refuses appear here, with the reason and a way to resend them.',
   },
   notFound: { title: 'This email no longer needs attention', text: 'It was resent, perhaps by a colleague.' },
-  keys: { move: 'move', correct: 'fix' },
 };

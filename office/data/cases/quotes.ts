@@ -50,7 +50,7 @@ export function useMergeQuotes() {
     mutationFn: ({ id, targetId }: { id: string; targetId: string }) =>
       requestChange('quoteMerge', { method: 'POST', parameters: { id }, body: { targetId }, schema: QuoteDetail }),
     onSuccess: ({ answer }) => queries.setQueryData(quoteCases.detailKey(answer.id), answer),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['quotes'] }),
+    meta: { refetches: [['quotes']] },
   });
 }
 
@@ -60,18 +60,14 @@ const viewsKey = ['quotes', 'views'] as const;
 export const useSavedViews = () =>
   useQuery({ queryKey: viewsKey, queryFn: ({ signal }) => request('quoteViews', { schema: z.array(SavedView), signal }) });
 
-export function useSaveView() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useSaveView = () =>
+  useMutation({
     mutationFn: (view: z.infer<typeof NewSavedView>) => request('quoteViews', { method: 'POST', body: view, schema: SavedView }),
-    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
+    meta: { refetches: [viewsKey] },
   });
-}
 
-export function useRemoveView() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useRemoveView = () =>
+  useMutation({
     mutationFn: (id: string) => request('quoteView', { method: 'DELETE', parameters: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
+    meta: { refetches: [viewsKey] },
   });
-}

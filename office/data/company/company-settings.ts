@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeCompany, OfficeCompany, SharedSettings } from '#contract/office/company';
+import type { ServicePage } from '#contract/services';
 import { learnCompany } from '../../content/company.ts';
-import { request } from '../requests/request.ts';
+import { isOfficeError, request, requestChange } from '../requests/request.ts';
 
 const settingsKey = ['company', 'settings'] as const;
 
@@ -16,6 +17,34 @@ export function useChangeCompany() {
     mutationFn: ({ version, change }: { version: number; change: ChangeCompany }) =>
       request('company', { method: 'PATCH', version, body: change, schema: OfficeCompany }),
     onSuccess: (changed) => queries.setQueryData(settingsKey, changed),
+    meta: { refetches: [['company']] },
+  });
+}
+
+interface ServiceSwitch {
+  page: ServicePage;
+  isOffered: boolean;
+}
+
+/** Offers a service, or offers it no more. What others change of the company meanwhile does not stand in the way. */
+export function useSwitchService() {
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn({ page, isOffered }: ServiceSwitch) {
+      let company = await queries.ensureQueryData<OfficeCompany>({ queryKey: settingsKey });
+      for (;;) {
+        const others = (company.values.servicesOff ?? []).filter((other) => other !== page);
+        const body: ChangeCompany = { servicesOff: isOffered ? others : [...others, page] };
+        try {
+          return await requestChange('company', { method: 'PATCH', version: company.version, body, schema: OfficeCompany });
+        } catch (error) {
+          const newer = isOfficeError(error, 'newer') ? OfficeCompany.safeParse(error.newer).data : undefined;
+          if (!newer) throw error;
+          company = newer;
+        }
+      }
+    },
+    onSuccess: ({ answer }) => queries.setQueryData(settingsKey, answer),
     onSettled: () => queries.invalidateQueries({ queryKey: ['company'] }),
   });
 }

@@ -11,14 +11,12 @@ const listKey = ['templates', 'list'] as const;
 export const useTemplates = () =>
   useQuery({ queryKey: listKey, queryFn: ({ signal }) => request('templates', { schema: z.array(Template), signal }) });
 
-export function useAddTemplate() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useAddTemplate = () =>
+  useMutation({
     mutationFn: ({ values, key }: { values: TemplateValues; key: string }) =>
       request('templates', { method: 'POST', body: values, idempotencyKey: key, schema: Template }),
-    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+    meta: { refetches: [listKey] },
   });
-}
 
 /** Rejects with the newer template as `newer` when somebody else was faster. */
 export function useChangeTemplate() {
@@ -28,14 +26,12 @@ export function useChangeTemplate() {
       request('template', { method: 'PUT', parameters: { id }, version, body: values, schema: Template }),
     onSuccess: (changed) =>
       queries.setQueryData<Template[]>(listKey, (list) => list?.map((template) => (template.id === changed.id ? changed : template))),
-    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+    meta: { refetches: [listKey] },
   });
 }
 
-export function useRemoveTemplate() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useRemoveTemplate = () =>
+  useMutation({
     mutationFn: (id: string) => requestChange('template', { method: 'DELETE', parameters: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+    meta: { refetches: [listKey] },
   });
-}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { UndeliveredMail } from '#contract/office/mail';
 import { z } from '#contract/zod';
 import { request } from '../requests/request.ts';
@@ -18,23 +18,16 @@ export const useUndeliveredMail = (id: string, hasText: boolean) =>
   });
 
 /** Notes that an answer that may have been sent has arrived. */
-export function useNoteArrival() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useNoteArrival = () =>
+  useMutation({
     mutationFn: (id: string) => request('mailArrived', { method: 'POST', parameters: { id } }),
-    onSettled: () =>
-      Promise.all(
-        (['mails', 'quotes', 'applications', 'reviews'] as const).map((topic) => queries.invalidateQueries({ queryKey: [topic] })),
-      ),
+    meta: { refetches: [['mails'], ['quotes'], ['applications'], ['reviews']] },
   });
-}
 
 /** Sends a mail again, to the corrected address if one is given. */
-export function useSendAgain() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useSendAgain = () =>
+  useMutation({
     mutationFn: ({ id, recipient }: { id: string; recipient?: string }) =>
       request('mailResend', { method: 'POST', parameters: { id }, body: { recipient } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['mails'] }),
+    meta: { refetches: [['mails']] },
   });
-}

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { type ChangeAccount, Me } from '#contract/office/account';
 import type { Permission } from '#contract/office/permissions';
 import type { z } from '#contract/zod';
-import { request } from '../requests/request.ts';
+import { newerOf, request } from '../requests/request.ts';
 import { type Session, sessionKey } from './session.ts';
 
 export const MeContext = createContext<Me | null>(null);
@@ -38,8 +38,8 @@ export function useChangeAccount() {
     },
     onSuccess: setMe,
     onError: (error) => {
-      const newer = 'newer' in error ? Me.safeParse(error.newer) : undefined;
-      if (newer?.success) setMe(newer.data);
+      const newer = newerOf(error, Me);
+      if (newer) setMe(newer);
     },
   });
 }

@@ -1,26 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Session } from '#contract/office/account';
 import { z } from '#contract/zod';
 import { request } from '../requests/request.ts';
 
+const listKey = ['account', 'sessions'] as const;
+
 /** Returns where the person is signed in. */
 export const useDevices = () =>
-  useQuery({ queryKey: ['account', 'sessions'], queryFn: ({ signal }) => request('sessions', { schema: z.array(Session), signal }) });
+  useQuery({ queryKey: listKey, queryFn: ({ signal }) => request('sessions', { schema: z.array(Session), signal }) });
 
 /** Signs out one device. */
-export function useEndDevice() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useEndDevice = () =>
+  useMutation({
     mutationFn: (id: string) => request('sessionOf', { method: 'DELETE', parameters: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['account', 'sessions'] }),
+    meta: { refetches: [listKey] },
   });
-}
 
 /** Signs out all devices but this one. */
-export function useEndOtherDevices() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useEndOtherDevices = () =>
+  useMutation({
     mutationFn: () => request('sessions', { method: 'DELETE' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['account', 'sessions'] }),
+    meta: { refetches: [listKey] },
   });
-}

@@ -28,19 +28,17 @@ export function useChangePerson() {
     onSuccess: ({ answer }) => {
       queries.setQueryData<Person[]>(listKey, (list) => list?.map((person) => (person.id === answer.id ? answer : person)));
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['people'] }),
+    meta: { refetches: [['people']] },
   });
 }
 
 /** Sends somebody who has not joined yet a new link, which ends the one before. */
-export function useInviteAgain() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useInviteAgain = () =>
+  useMutation({
     mutationFn: (id: string) =>
       request('personInvitation', { method: 'POST', parameters: { id }, idempotencyKey: crypto.randomUUID(), schema: Person }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['people'] }),
+    meta: { refetches: [['people']] },
   });
-}
 
 /** Signs somebody out on every device. */
 export const useEndSessionsOf = () =>

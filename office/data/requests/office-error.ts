@@ -1,4 +1,5 @@
 import type { MessageKey } from '#contract/messages';
+import type { z } from '#contract/zod';
 import { currentTexts } from '../../content/texts.ts';
 
 /**
@@ -40,6 +41,10 @@ export class OfficeError extends Error {
 
 export const isOfficeError = (error: unknown, key?: OfficeErrorKey): error is OfficeError =>
   error instanceof OfficeError && (key === undefined || error.key === key);
+
+/** Returns what somebody else made of it in between, where an error carries that. */
+export const newerOf = <Thing>(error: unknown, schema: z.ZodType<Thing>): Thing | undefined =>
+  error instanceof OfficeError ? schema.safeParse(error.newer).data : undefined;
 
 /** Says why something failed, in the person's language: the server's own words where it has any. */
 export function errorText(error: unknown): string {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { OfficeError } from './office-error.ts';
 
 /** Tries of a request that had no answer, or one that may be another next time. */
@@ -14,4 +14,9 @@ export const queryClient = new QueryClient({
     queries: { staleTime: freshMs, retry: (failures, error) => failures < tries && mayPass(error) },
     mutations: { retry: false, networkMode: 'always' },
   },
+  mutationCache: new MutationCache({
+    // Whether it was done or not: where it failed, something newer may be the reason.
+    onSettled: (_data, _error, _variables, _context, { meta }) =>
+      Promise.all((meta?.refetches ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  }),
 });

@@ -13,5 +13,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** The site's lists have their path. */
     queryKey: QueryKey | readonly [path: `/${string}`];
+    /** Names what is fetched anew once a change is settled, before its promise is. */
+    mutationMeta: { refetches?: readonly QueryKey[] };
   }
 }

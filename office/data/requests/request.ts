@@ -7,7 +7,7 @@ import type { z } from '#contract/zod';
 import { NotConfirmed } from './not-confirmed.ts';
 import { OfficeError } from './office-error.ts';
 
-export { errorText, isOfficeError, OfficeError } from './office-error.ts';
+export { errorText, isOfficeError, newerOf, OfficeError } from './office-error.ts';
 
 /** Milliseconds: a file of some megabytes over a slow line. */
 const fileTimeoutMs = 60_000;

@@ -38,17 +38,14 @@ export function useInfiniteRows<Page extends PageOf<unknown>>(options: InfiniteR
     /** The newest page, for totals and counts. */
     page: pages?.at(-1),
     isComplete: list.isSuccess && !list.hasNextPage,
-    isLoading: list.isPending,
+    isPending: list.isPending,
     /** It could not be fetched; what is there is older. */
-    hasFailed: list.isError || list.isRefetchError,
-    fetchedAt: list.dataUpdatedAt > 0 ? new Date(list.dataUpdatedAt).toISOString() : undefined,
-    isFetchingMore: list.isFetchingNextPage,
+    isError: list.isError,
+    dataUpdatedAt: list.dataUpdatedAt,
+    refetch: list.refetch,
+    isFetchingNextPage: list.isFetchingNextPage,
     fetchMore: () => {
       if (list.hasNextPage && !list.isFetchingNextPage && !list.isPlaceholderData) void list.fetchNextPage();
     },
-    retry: () => void list.refetch(),
   };
 }
-
-/** Describes how a list stands, apart from its rows. */
-export type ListStatus = Omit<ReturnType<typeof useInfiniteRows>, 'rows' | 'page'>;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClientPage, type ClientQuery, ClientSummary, type ClientValues, OfficeClient } from '#contract/office/clients';
-import { type Changed, OfficeError, request, requestChange } from '../requests/request.ts';
+import { type Changed, newerOf, request, requestChange } from '../requests/request.ts';
 import { useInfiniteRows } from '../requests/use-infinite-rows.ts';
 
 /** Holds what a list asks for, without its pages. */
@@ -29,11 +29,11 @@ export function useClientChanges() {
   const settled = {
     onSuccess: ({ answer }: Changed<OfficeClient>) => setClient(answer),
     onError: (error: unknown) => {
-      const newer = error instanceof OfficeError ? OfficeClient.safeParse(error.newer) : undefined;
-      if (newer?.success) setClient(newer.data);
+      const newer = newerOf(error, OfficeClient);
+      if (newer) setClient(newer);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['clients'] }),
-  };
+    meta: { refetches: [['clients']] },
+  } as const;
 
   const add = useMutation({
     ...settled,

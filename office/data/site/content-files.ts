@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ContentFormat, type ContentKind, ImportReport } from '#contract/office/content-files';
 import { type OfficeCall, officeUrl } from '#contract/office/paths';
 import type { Topic } from '#contract/office/topics';
-
-import { OfficeError, request } from '../requests/request.ts';
+import { newerOf, request } from '../requests/request.ts';
 
 /** Milliseconds for sending and reading a file, and for writing thousands of entries. */
 const timeoutMs = 120_000;
@@ -18,7 +17,6 @@ export const exportUrl = (what: ContentKind, format: ContentFormat): string => `
 
 /** Both answer with a report. One that is not done says why: faults, or what has changed since the report that was agreed to. */
 export function useContentImport(what: ContentKind) {
-  const queries = useQueryClient();
   const preview = useMutation({
     mutationFn: (file: Blob) => request(calls[what], { method: 'POST', file, query: { dryRun: true }, schema: ImportReport, timeoutMs }),
   });
@@ -28,12 +26,12 @@ export function useContentImport(what: ContentKind) {
         const query = { dryRun: false, basis };
         return await request(calls[what], { method: 'POST', file, query, idempotencyKey: key, schema: ImportReport, timeoutMs });
       } catch (error) {
-        const report = error instanceof OfficeError ? ImportReport.safeParse(error.newer) : undefined;
-        if (report?.success) return report.data;
+        const report = newerOf(error, ImportReport);
+        if (report) return report;
         throw error;
       }
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [topics[what]] }),
+    meta: { refetches: [[topics[what]]] },
   });
   return { preview: preview.mutateAsync, run: run.mutateAsync, isReading: preview.isPending, isImporting: run.isPending };
 }

@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeOffice, CompanyOffice, CompanyOffices, type OfficeValues } from '#contract/office/offices';
-import { OfficeError, request, requestChange } from '../requests/request.ts';
+import { newerOf, request, requestChange } from '../requests/request.ts';
 
 const listKey = ['content', 'offices'] as const;
 /** One after the other, each with the version that the one before made. */
-const changes = { scope: { id: 'offices' } };
+const changes = { scope: { id: 'offices' }, meta: { refetches: [['content']] } } as const;
 
 /** Offices in the order of the site, and those that were deleted. */
 export const useOffices = () =>
@@ -33,7 +33,6 @@ export function useAddOffice() {
     mutationFn: ({ values, key }: { values: OfficeValues; key: string }) =>
       requestChange('offices', { method: 'POST', body: values, idempotencyKey: key, schema: CompanyOffice }),
     onSuccess: ({ answer }) => update(queries, (lists) => withOffice(lists, answer)),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['content'] }),
   });
 }
 
@@ -52,9 +51,8 @@ export function useChangeOffice() {
     mutationFn: ({ id, version, values }: OfficeChange) => {
       const lists = queries.getQueryData<CompanyOffices>(listKey);
       const present = lists && allOf(lists).find((office) => office.id === id);
-      return requestChange('office', {
-        ...{ method: 'PATCH', parameters: { id }, version: version ?? present?.version ?? 0, body: values, schema: CompanyOffice },
-      });
+      const sent = version ?? present?.version ?? 0;
+      return requestChange('office', { method: 'PATCH', parameters: { id }, version: sent, body: values, schema: CompanyOffice });
     },
     onMutate: async ({ id, values }) => {
       await queries.cancelQueries({ queryKey: listKey });
@@ -65,20 +63,16 @@ export function useChangeOffice() {
     },
     onSuccess: ({ answer }) => update(queries, (lists) => withOffice(lists, answer)),
     onError: (error, _change, made) => {
-      const newer = error instanceof OfficeError ? CompanyOffice.safeParse(error.newer).data : undefined;
+      const newer = newerOf(error, CompanyOffice);
       update(queries, (lists) => (newer ? withOffice(made?.before ?? lists, newer) : (made?.before ?? lists)));
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['content'] }),
   });
 }
 
 /** Puts an office at a place of the site, from 1. */
-export function useMoveOffice() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useMoveOffice = () =>
+  useMutation({
     ...changes,
     mutationFn: ({ id, place }: { id: string; place: number }) =>
       requestChange('officePlace', { method: 'PUT', parameters: { id }, body: { place }, schema: CompanyOffice }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['content'] }),
   });
-}

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { OfficeReview, ReviewLists, type ReviewState } from '#contract/office/reviews';
-import { OfficeError, request, requestChange } from '../requests/request.ts';
+import { newerOf, request, requestChange } from '../requests/request.ts';
 import { allReviews, withDecision, withReview } from './review-lists.ts';
 
 const listsKey = ['reviews', 'lists'] as const;
@@ -52,23 +52,21 @@ export function useDecide() {
     },
     onSuccess: ({ answer }) => setReview(queries, answer),
     onError: (error, _variables, made) => {
-      const newer = error instanceof OfficeError ? OfficeReview.safeParse(error.newer) : undefined;
-      update(queries, (lists) => (newer?.success ? withReview(lists, newer.data) : (made?.before ?? lists)));
+      const newer = newerOf(error, OfficeReview);
+      update(queries, (lists) => (newer ? withReview(lists, newer) : (made?.before ?? lists)));
     },
     onSettled: () => refetchWhenQuiet(queries),
   });
 }
 
 /** Puts a public review at a place of the site, from 1. */
-export function useMoveReview() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useMoveReview = () =>
+  useMutation({
     ...changes,
     mutationFn: ({ id, place }: { id: string; place: number }) =>
       requestChange('reviewPlace', { method: 'PUT', parameters: { id }, body: { place }, schema: OfficeReview }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
+    meta: { refetches: [['reviews']] },
   });
-}
 
 interface ReviewMail {
   id: string;

@@ -20,19 +20,23 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   useShortcut('everywhere', { '?': onClose }, { isModal: true });
 
   return (
-    <ModalOverlay label={text.title} className={styles.sheet} onClose={onClose}>
+    <ModalOverlay label={text.title} className={`border-s bg-pane-highlight text-body shadow ${styles.sheet}`} onClose={onClose}>
       <header className={`pane-bar justify-between ${styles.header}`}>
         <h2>{text.title}</h2>
         <IconButton icon={X} label={text.close} onClick={onClose} />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that could take the focus */}
-      <section className={`flex-1 min-h-0 overflow-y-auto scrollbar-thin ${styles.groups}`} aria-label={text.regions} tabIndex={0}>
+      <section
+        className={`flex-1 min-h-0 overflow-y-auto scrollbar-thin ring-inset ${styles.groups}`}
+        aria-label={text.regions}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that could take the focus
+        tabIndex={0}
+      >
         {listKeys(text, permissions, goTo).map(({ scope, title, keys }) => (
           <section key={scope} className={styles.group}>
-            <h3>{title}</h3>
+            <h3 className="text-quiet text-xs">{title}</h3>
             <dl>
               {keys.map(({ name, keys: pressed }) => (
-                <div key={pressed}>
+                <div key={pressed} className="row justify-between gap-4 border-b-hair text-heading text-xs">
                   <dt>{name}</dt>
                   <dd>
                     <KeyHint keys={pressed} />

@@ -97,10 +97,16 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
   };
 
   return (
-    <ModalOverlay label={text.label} className={styles.palette} onClose={onClose}>
+    <ModalOverlay
+      label={text.label}
+      className={`border rounded-3 bg-raise text-body shadow overflow-hidden ${styles.palette}`}
+      onClose={onClose}
+    >
       <div className={`row text-quiet flex-none border-b-hair gap-3 ${styles.field}`}>
         <Search className="icon" aria-hidden />
+        {/* The line under it is highlighted: a ring would be cut off by the edge of the palette. */}
         <input
+          className="flex-1 min-w-0 bg-none text-heading focus-visible:outline-none"
           role="combobox"
           aria-label={text.label}
           aria-expanded={entries.length > 0}
@@ -160,7 +166,7 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
         })}
         {entries.length === 0 && !isOld && !find.isFetching && !find.isError && (
           <div className={`text-quiet text-xs grid gap-1 text-center ${styles.none}`}>
-            <p>{fillPlaceholders(text.none, { search: search.trim() })}</p>
+            <p className="text-heading text-md wrap-anywhere">{fillPlaceholders(text.none, { search: search.trim() })}</p>
             <p>{text.noneHint}</p>
           </div>
         )}
@@ -169,7 +175,7 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
       <p className="visually-hidden" role="status">
         {find.isFetching ? text.searching : counted(text.results, entries.length)}
       </p>
-      <footer className={`text-quiet text-2xs justify-between flex-none flex gap-4 border-t-hair ${styles.foot}`}>
+      <footer className={`text-quiet text-2xs justify-between flex-none wide-only flex gap-4 border-t-hair ${styles.foot}`}>
         <span className="flex gap-4" aria-hidden="true">
           <span>
             <KeyHint keys="ArrowUp ArrowDown" /> {text.keys.choose}
@@ -186,7 +192,7 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
 
 function Sign({ of }: { of: keyof typeof icons }) {
   const Icon = icons[of];
-  return <Icon className="icon icon-along" aria-hidden />;
+  return <Icon className="icon icon-along text-quiet" aria-hidden />;
 }
 
 function Marked({ text, search }: { text: string; search: string }) {

@@ -8,7 +8,7 @@ const written: Readonly<Record<string, string>> = { Mod: modifier, Escape: 'Esc'
 /** The keys of a shortcut, drawn: `E`, `G T`, `Mod+K`. For eyes alone; touch screens and phones show none. */
 export function KeyHint({ keys }: { keys: string }) {
   return (
-    <span className={`inline-flex flex-none ${styles.keys}`} aria-hidden="true" dir="ltr">
+    <span className={`inline-flex flex-none screen-only ${styles.keys}`} aria-hidden="true" dir="ltr">
       {keys.split(/[ +]/).map((key) => (
         <kbd key={key}>{written[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
       ))}

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Check, ChevronDown } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { Check, ChevronDown, Ellipsis, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, isValidElement, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { KeyHint } from './key-hint.tsx';
 import styles from './menu.module.css';
@@ -9,7 +9,7 @@ interface MenuProps {
   /** Stands in the button. */
   trigger: ReactNode;
   /** The name of the button, where what it says is not enough. */
-  label?: string;
+  label?: string | undefined;
   /** `select`: a control that shows what is chosen. `button` and `icon`: those of controls.css. */
   variant?: 'select' | 'button' | 'icon';
   isOn?: boolean;
@@ -22,18 +22,25 @@ interface MenuProps {
   children: ReactNode;
 }
 
+const item = `flex items-center gap-2.5 rounded-1 text-heading cursor-pointer ring-inset ${styles.item}`;
+
 /** A button with a menu of `MenuItem`s. */
 export function Menu({ trigger, label, variant = 'select', isOn = false, className, open, onOpenChange, onKey, children }: MenuProps) {
-  const classes = { select: classNames(styles.select, isOn && styles.on), button: 'button', icon: 'icon-button' };
+  const select = 'inline-flex items-center gap-2 min-h-target border-hair rounded-1 text-heading text-xs whitespace-nowrap';
+  const classes = { select: classNames(select, styles.select, isOn && styles.on), button: 'button', icon: 'icon-button' };
   return (
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       <Base.Trigger className={classNames(classes[variant], className)} aria-label={label} title={variant === 'icon' ? label : undefined}>
         {trigger}
-        {variant === 'select' && <ChevronDown className={`flex-none text-quiet ${styles.chevron}`} aria-hidden />}
+        {variant === 'select' && <ChevronDown className="flex-none text-quiet size-3.5" aria-hidden />}
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={8}>
-          <Base.Popup className={styles.menu} aria-label={label} onKeyDownCapture={onKey}>
+          <Base.Popup
+            className={`overflow-y-auto scrollbar-thin border rounded-2 bg-raise text-body text-xs shadow focus-visible:outline-none ${styles.menu}`}
+            aria-label={label}
+            onKeyDownCapture={onKey}
+          >
             {children}
           </Base.Popup>
         </Base.Positioner>
@@ -42,8 +49,14 @@ export function Menu({ trigger, label, variant = 'select', isOn = false, classNa
   );
 }
 
+/** Offers what else can be done with something, by a button of three dots. */
+export const MoreMenu = (props: Pick<MenuProps, 'label' | 'className' | 'children'>) => (
+  <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} {...props} />
+);
+
 interface MenuItemProps {
-  icon?: ReactNode;
+  icon?: LucideIcon | ReactElement | undefined;
+  label: ReactNode;
   /** The key that does the same, as it is drawn. */
   keys?: string | undefined;
   /** Beside it at the end. */
@@ -54,20 +67,19 @@ interface MenuItemProps {
   /** Stays open, as for choices of which several may be made. */
   staysOpen?: boolean;
   onSelect(): void;
-  children: ReactNode;
 }
 
-export function MenuItem({ icon, keys, detail, isChosen, isBad, staysOpen = false, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon: Icon, label, keys, detail, isChosen, isBad, staysOpen = false, onSelect }: MenuItemProps) {
   const content = (
     <>
-      {icon}
-      <span className={`truncate ${styles.words}`}>{children}</span>
+      {isValidElement(Icon) ? Icon : Icon && <Icon className="icon" aria-hidden />}
+      <span className={`truncate ${styles.words}`}>{label}</span>
       {isChosen && <Check className={`icon ${styles.check}`} aria-hidden />}
       {detail !== undefined && <small className={styles.detail}>{detail}</small>}
       {keys && <KeyHint keys={keys} />}
     </>
   );
-  const shared = { className: classNames(styles.item, isBad && styles.bad), closeOnClick: !staysOpen };
+  const shared = { className: classNames(item, isBad && styles.bad), closeOnClick: !staysOpen };
   if (isChosen === undefined)
     return (
       <Base.Item {...shared} onClick={onSelect}>
@@ -81,11 +93,32 @@ export function MenuItem({ icon, keys, detail, isChosen, isBad, staysOpen = fals
   );
 }
 
+interface MenuChoicesProps<Value extends string> {
+  value: Value;
+  options: readonly { value: Value; name: string; does: string }[];
+  onChange(value: Value): void;
+}
+
+/** One of a few, where choosing has consequences: unlike in a list of the browser, the arrow keys only move, and Enter chooses. */
+export const MenuChoices = <Value extends string>({ value, options, onChange }: MenuChoicesProps<Value>) => (
+  <Base.RadioGroup value={value} onValueChange={(picked: Value) => picked !== value && onChange(picked)}>
+    {options.map((option) => (
+      <Base.RadioItem key={option.value} value={option.value} className={`${item} ${styles.choice}`} closeOnClick>
+        <span className={styles.words}>
+          {option.name}
+          <small className="block text-quiet text-2xs">{option.does}</small>
+        </span>
+        {option.value === value && <Check className={`icon ${styles.check}`} aria-hidden />}
+      </Base.RadioItem>
+    ))}
+  </Base.RadioGroup>
+);
+
 /** A group of items under a heading. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group>
-      <Base.GroupLabel className={styles.heading}>{label}</Base.GroupLabel>
+      <Base.GroupLabel className={`label ${styles.heading}`}>{label}</Base.GroupLabel>
       {children}
     </Base.Group>
   );

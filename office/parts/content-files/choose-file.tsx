@@ -1,8 +1,9 @@
-import { CircleAlert, FileUp, Upload } from 'lucide-react';
+import { FileUp, Upload } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../buttons/button.tsx';
+import { FieldError } from '../fields/field.tsx';
 import { useFileDrop } from '../hooks/use-file-drop.ts';
 import styles from './content-files.module.css';
 
@@ -44,7 +45,7 @@ export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFilePr
             target.value = '';
           }}
         />
-        <FileUp className="icon" aria-hidden />
+        <FileUp className="icon size-6 text-accent" aria-hidden />
         <p>{isOver ? text.dropNow : isReading ? text.reading : text.drop}</p>
         <Button
           ref={button}
@@ -63,12 +64,7 @@ export function ChooseFile({ button, isReading, problem, onFiles }: ChooseFilePr
       <p className="visually-hidden" role="status">
         {isReading && text.reading}
       </p>
-      {problem && (
-        <p className={styles.problem} id={`${id}problem`} role="alert">
-          <CircleAlert className="icon" aria-hidden />
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError id={`${id}problem`} text={problem} size="text-sm" role="alert" />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Ellipsis, FileDown, FileUp } from 'lucide-react';
+import { FileDown, FileUp } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { type ContentKind, contentFormats } from '#contract/office/content-files';
 import { useText } from '../../content/use-text.ts';
 import { exportUrl } from '../../data/site/content-files.ts';
-import { Menu, MenuItem, MenuSeparator } from '../buttons/menu.tsx';
+import { MenuItem, MenuSeparator, MoreMenu } from '../buttons/menu.tsx';
 
 // Most who come to a list come for something else.
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })));
@@ -26,17 +26,13 @@ export function ContentMenu({ what }: { what: ContentKind }) {
   };
   return (
     <span ref={place}>
-      <Menu variant="icon" label={text.more[what]} trigger={<Ellipsis className="icon" aria-hidden />}>
-        <MenuItem icon={<FileUp className="icon" aria-hidden />} onSelect={() => void show(true)}>
-          {text.import}
-        </MenuItem>
+      <MoreMenu label={text.more[what]}>
+        <MenuItem icon={FileUp} label={text.import} onSelect={() => void show(true)} />
         <MenuSeparator />
         {contentFormats.map((format) => (
-          <MenuItem key={format} icon={<FileDown className="icon" aria-hidden />} onSelect={() => location.assign(exportUrl(what, format))}>
-            {text.export[format]}
-          </MenuItem>
+          <MenuItem key={format} icon={FileDown} label={text.export[format]} onSelect={() => location.assign(exportUrl(what, format))} />
         ))}
-      </Menu>
+      </MoreMenu>
       {isImporting && (
         <Suspense fallback={null}>
           <ImportDialog what={what} onClose={() => void close()} />

@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ImportReport } from '#contract/office/content-files';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { FieldError } from '../fields/field.tsx';
 import { RichText } from '../texts/rich-text.tsx';
-import styles from './content-files.module.css';
 
 const counts = ['new', 'changed', 'unchanged'] as const;
 
@@ -17,12 +16,7 @@ export function ReportSummary({ report }: { report: ImportReport }) {
   const isUnreadable = report.basis === '';
   return (
     <>
-      {faulty > 0 && (
-        <p className={styles.problem}>
-          <CircleAlert className="icon" aria-hidden />
-          {isUnreadable ? text.unreadable : counted(text.faulty, faulty)}
-        </p>
-      )}
+      {faulty > 0 && <FieldError text={isUnreadable ? text.unreadable : counted(text.faulty, faulty)} size="text-sm" />}
       {shown.length > 0 && (
         <p className="text-md">
           {shown.map((count, index) => (

@@ -36,8 +36,8 @@ export function ReportTable({ report }: { report: ImportReport }) {
         </>
       ),
       what: (
-        <span className={`flex items-start gap-1.5 text-bad ${styles.fault}`}>
-          <CircleAlert className="icon" aria-hidden />
+        <span className="flex items-start gap-1.5 text-bad">
+          <CircleAlert className="icon size-4 mt-0.5" aria-hidden />
           <span>{message}</span>
         </span>
       ),

@@ -18,7 +18,7 @@ export function Checkbox({ checked, isMixed = false, children, onChange, classNa
     if (input.current) input.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <label className={classNames(`inline-flex items-center gap-2.5 cursor-pointer ${styles.checkbox}`, className)}>
+    <label className={classNames(`inline-flex items-center gap-2.5 cursor-pointer screen-only ${styles.checkbox}`, className)}>
       <input
         {...rest}
         ref={input}

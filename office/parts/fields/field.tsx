@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import styles from './field.module.css';
 
 interface FieldProps {
   label: string;
@@ -21,14 +20,14 @@ export function Field({ label, hint, error, isOptional, className, children }: F
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={classNames(`grid gap-1.5 content-start min-w-0 ${styles.field}`, className)}>
-      <label htmlFor={id}>
+    <div className={classNames('grid gap-1.5 content-start min-w-0', className)}>
+      <label className="field-label" htmlFor={id}>
         {label} {isOptional && <span className="font-450 text-quiet">{text.optional}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && <FieldError id={`${id}-error`} text={error} />}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="text-2xs leading-snug text-quiet" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -36,14 +35,18 @@ export function Field({ label, hint, error, isOptional, className, children }: F
   );
 }
 
-export function FieldError({ id, text }: { id?: string; text: string }) {
-  return (
-    <p className={styles.error} id={id}>
-      <CircleAlert className="icon" aria-hidden />
-      {text}
-    </p>
-  );
+interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'className' | 'children'> {
+  text: string;
+  /** A class for the size of its letters. */
+  size?: 'text-xs' | 'text-sm';
 }
+
+export const FieldError = ({ text, size = 'text-xs', ...rest }: FieldErrorProps) => (
+  <p className={`flex items-start gap-1.5 font-550 text-bad ${size}`} {...rest}>
+    <CircleAlert className="icon size-4 mt-0.5" aria-hidden />
+    {text}
+  </p>
+);
 
 interface OwnProps {
   label: string;

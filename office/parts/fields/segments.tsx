@@ -13,12 +13,12 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={`inline-flex gap-0.5 border-hair rounded-2 ${styles.segments}`}>
+    <fieldset className={`inline-flex gap-0.5 border-hair rounded-2 screen-only ${styles.segments}`}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className={`text-quiet text-2xs whitespace-nowrap relative inline-flex items-center rounded-1 font-600 cursor-pointer ${styles.segment}`}
+          className={`text-quiet text-2xs whitespace-nowrap relative inline-flex items-center rounded-1 font-600 cursor-pointer hover:text-heading ${styles.segment}`}
           lang={option.lang}
         >
           <input

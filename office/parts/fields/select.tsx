@@ -31,7 +31,7 @@ export function Select<Value extends string>({ label, hint, error, isOptional, v
               </option>
             ))}
           </select>
-          <ChevronDown className="icon" aria-hidden />
+          <ChevronDown className="icon absolute size-4 text-quiet pointer-events-none" aria-hidden />
         </span>
       )}
     </Field>

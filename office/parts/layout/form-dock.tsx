@@ -23,7 +23,7 @@ interface FormDockProps {
 /** Under the fields of what is written at length. On a phone it stays in sight, above the bar of tabs. */
 export function FormDock({ status, problem, className, children }: FormDockProps) {
   return (
-    <footer className={classNames('row flex-none gap-2 border-t', styles.dock, className)}>
+    <footer className={classNames('row flex-none gap-2 border-t phone-dock', styles.dock, className)}>
       <div className={`text-quiet text-xs ${styles.status}`} role="status">
         {problem ? <ProblemLine {...problem} /> : status}
       </div>
@@ -35,7 +35,7 @@ export function FormDock({ status, problem, className, children }: FormDockProps
 function ProblemLine({ text, title, onClick }: Problem) {
   const content = (
     <>
-      <CircleAlert className="icon" aria-hidden />
+      <CircleAlert className="icon size-4 mt-0.5" aria-hidden />
       <span>{text}</span>
     </>
   );

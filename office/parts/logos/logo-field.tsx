@@ -1,4 +1,4 @@
-import { CircleAlert, Crop as CropIcon, ImagePlus, Trash2, Upload } from 'lucide-react';
+import { Crop as CropIcon, ImagePlus, Trash2, Upload } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Crop, LogoChoice } from '#contract/office/logos';
 import { logoTypes, maxLogoBytes } from '#contract/office/logos';
@@ -8,7 +8,7 @@ import { isSameCrop, scaledTo, sizeOf, whole } from '../../data/logos/crop-box.t
 import { shownPart, useLogo, useLogoKeeper } from '../../data/logos/logos.ts';
 import { errorText } from '../../data/requests/office-error.ts';
 import { Button, IconButton } from '../buttons/button.tsx';
-import field from '../fields/field.module.css';
+import { FieldError } from '../fields/field.tsx';
 import { Segments } from '../fields/segments.tsx';
 import { useFileDrop } from '../hooks/use-file-drop.ts';
 import { useStableHandlers } from '../hooks/use-stable-handlers.ts';
@@ -89,7 +89,7 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
   return (
     <fieldset
       ref={box}
-      className={`grid gap-1.5 min-w-0 ${styles.field}`}
+      className="grid gap-1.5 min-w-0"
       aria-describedby={[shownError && `${id}error`, `${id}hint`].filter(Boolean).join(' ')}
       {...drop}
       onPaste={paste}
@@ -107,7 +107,7 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
       <div className={classNames(`border-edge rounded-2 clip ${styles.box}`, isOver && styles.over)} aria-busy={isSending || undefined}>
         {value.path === '' ? (
           <div className={`grid justify-items-center gap-3 text-center text-quiet text-xs ${styles.empty}`}>
-            <ImagePlus className="icon" aria-hidden />
+            <ImagePlus className="icon size-6 text-accent" aria-hidden />
             <p>{isOver ? text.dropNow : isSending ? text.sending : text.drop}</p>
             <Button icon={Upload} busy={isSending} onClick={() => input.current?.click()}>
               {text.choose}
@@ -120,13 +120,8 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
       <p className="visually-hidden" role="status">
         {isSending && text.sending}
       </p>
-      {shownError && (
-        <p className={field.error} id={`${id}error`} role={problem ? 'alert' : undefined}>
-          <CircleAlert className="icon" aria-hidden />
-          {shownError}
-        </p>
-      )}
-      <p className={field.hint} id={`${id}hint`}>
+      {shownError && <FieldError id={`${id}error`} text={shownError} role={problem ? 'alert' : undefined} />}
+      <p className="text-2xs leading-snug text-quiet" id={`${id}hint`}>
         {hint ?? text.hint}
       </p>
     </fieldset>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeliveryStatus as Status } from '#contract/office/mail';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
@@ -8,6 +8,7 @@ import { useTakeBack } from '../../data/mails/mails.ts';
 import { useNoteArrival, useSendAgain } from '../../data/mails/undelivered.ts';
 import { useMe } from '../../data/people/account.ts';
 import { Button } from '../buttons/button.tsx';
+import { Form, FormButtons } from '../fields/form.tsx';
 import { useAction } from '../messages/use-action.ts';
 import { useDateFormats } from '../times/date-formats.ts';
 import styles from './delivery-status.module.css';
@@ -111,14 +112,13 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
     done: (_, address) => fillPlaceholders(text.resent, { recipient: address }),
     failed: text.resendFailed,
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (typed.trim()) void send(typed.trim());
   }
   return (
-    <form method="post" className={`flex flex-wrap gap-1.5 w-full ${styles.correct}`} onSubmit={submit}>
+    <Form className={`flex flex-wrap gap-1.5 w-full ${styles.correct}`} onSubmit={submit}>
       <input
-        className="input"
+        className="input input--small"
         type="email"
         required
         dir="ltr"
@@ -128,12 +128,7 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
         autoFocus
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" size="small" busy={sendAgain.isPending}>
-        {text.send}
-      </Button>
-      <Button variant="ghost" size="small" onClick={onDone}>
-        {text.cancel}
-      </Button>
-    </form>
+      <FormButtons submit={text.send} cancel={text.cancel} size="small" isBusy={sendAgain.isPending} onCancel={onDone} />
+    </Form>
   );
 }

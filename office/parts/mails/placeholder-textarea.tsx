@@ -30,7 +30,7 @@ export function PlaceholderTextarea({ value, hasFilledPlaceholders = false, onCh
       </div>
       <textarea
         {...rest}
-        className={`w-full bg-none text-heading overflow-hidden ${styles.text}`}
+        className={`w-full bg-none text-heading overflow-hidden focus-visible:outline-none ${styles.text}`}
         dir="auto"
         value={value}
         onChange={({ target }) => onChange(target.value)}

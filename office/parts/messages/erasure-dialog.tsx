@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { Form } from '../fields/form.tsx';
 import { Dialog, DialogFoot } from './dialog.tsx';
 import styles from './erasure-dialog.module.css';
 
@@ -24,13 +25,12 @@ interface ErasureDialogProps {
 export function ErasureDialog({ title, about, goes, stays, text, isConfirmed, isErasing, onErase, onClose, children }: ErasureDialogProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isConfirmed && !isErasing) onErase();
   };
   return (
     <Dialog title={title} onClose={onClose} canClose={!isErasing}>
-      <form method="post" className={`grid ${styles.form}`} onSubmit={submit}>
+      <Form className={`grid ${styles.form}`} onSubmit={submit}>
         <p>{about}</p>
         <ul className="grid gap-1.5 text-xs">
           {goes.map((words) => (
@@ -51,7 +51,7 @@ export function ErasureDialog({ title, about, goes, stays, text, isConfirmed, is
             {text.erase}
           </Button>
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -12,11 +12,7 @@ export function MoveItems<Row extends { id: string; place: number | null }>({ or
   const { total, isWhole, text, move } = order;
   if (place === null) return null;
   const item = (label: string | undefined, Icon: LucideIcon, to: number, keys?: string) =>
-    label !== undefined && (
-      <MenuItem icon={<Icon className="icon" aria-hidden />} keys={keys} onSelect={() => move(id, to)}>
-        {label}
-      </MenuItem>
-    );
+    label !== undefined && <MenuItem icon={Icon} keys={keys} label={label} onSelect={() => move(id, to)} />;
   return (
     <>
       {place > 1 && item(text.toTop, ArrowUpToLine, 1)}

@@ -44,17 +44,28 @@ export function OwnerMenu({ assigneeId, permission, onChoose, ...menu }: OwnerMe
   const others = assignable(colleagues, permission).filter(({ id }) => id !== me.id);
   return (
     <Menu {...menu} onKey={chooseOneself}>
-      <MenuItem icon={<Avatar name={me.name} size="small" />} keys="M" isChosen={assigneeId === me.id} onSelect={() => onChoose(me.id)}>
-        {fillPlaceholders(text.me, { name: me.name })}
-      </MenuItem>
-      <MenuItem icon={<Avatar name="" size="small" />} isChosen={assigneeId === null} onSelect={() => onChoose(null)}>
-        {text.nobodyYet}
-      </MenuItem>
+      <MenuItem
+        icon={<Avatar name={me.name} size="small" />}
+        keys="M"
+        isChosen={assigneeId === me.id}
+        label={fillPlaceholders(text.me, { name: me.name })}
+        onSelect={() => onChoose(me.id)}
+      />
+      <MenuItem
+        icon={<Avatar name="" size="small" />}
+        isChosen={assigneeId === null}
+        label={text.nobodyYet}
+        onSelect={() => onChoose(null)}
+      />
       {others.length > 0 && <MenuSeparator />}
       {others.map(({ id, name }) => (
-        <MenuItem key={id} icon={<Avatar name={name} size="small" />} isChosen={assigneeId === id} onSelect={() => onChoose(id)}>
-          <bdi>{name}</bdi>
-        </MenuItem>
+        <MenuItem
+          key={id}
+          icon={<Avatar name={name} size="small" />}
+          isChosen={assigneeId === id}
+          label={<bdi>{name}</bdi>}
+          onSelect={() => onChoose(id)}
+        />
       ))}
     </Menu>
   );

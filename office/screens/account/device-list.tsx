@@ -15,7 +15,7 @@ interface DeviceProps {
 export function Device({ icon: Icon, name, detail, children }: DeviceProps) {
   return (
     <li className={`grid items-center gap-3.5 border-t-hair text-xs ${styles.device}`}>
-      <Icon className="icon" />
+      <Icon className="icon text-quiet" />
       <span>
         <b className="text-heading font-600 wrap-anywhere">{name}</b>
         <small className="block text-quiet text-2xs">{detail}</small>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useChangeAccount, useMe } from '../../data/people/account.ts';
-import { Button } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
+import { Form, FormButtons } from '../../parts/fields/form.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './account.module.css';
 
@@ -26,14 +26,13 @@ export function NameForm({ onDone }: { onDone(): void }) {
     newer: text.changedMeanwhile,
     onErrors: (errors) => setError(errors.name),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setError(undefined);
     void save(me.name);
   };
 
   return (
-    <form method="post" className={`grid gap-4 ${styles.name}`} onSubmit={submit}>
+    <Form className={`grid gap-4 ${styles.name}`} onSubmit={submit}>
       <TextField
         label={text.name}
         value={name}
@@ -45,14 +44,9 @@ export function NameForm({ onDone }: { onDone(): void }) {
         required
         autoFocus
       />
-      <div className={styles.formFoot}>
-        <Button type="submit" busy={change.isPending}>
-          {text.save}
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          {text.cancel}
-        </Button>
+      <div className="flex flex-wrap gap-2">
+        <FormButtons submit={text.save} cancel={text.cancel} isBusy={change.isPending} onCancel={onDone} />
       </div>
-    </form>
+    </Form>
   );
 }

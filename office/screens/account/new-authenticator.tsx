@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Authenticator, codeLength } from '#contract/office/account';
 import { digitsOfCode } from '#contract/office/sign-in-code';
 import type { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useConfirmAuthenticator, useNewAuthenticator } from '../../data/people/sign-in-methods.ts';
-import { Button } from '../../parts/buttons/button.tsx';
 import { CopyButton } from '../../parts/buttons/copy-button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
+import { Form, FormButtons } from '../../parts/fields/form.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './authenticator.module.css';
@@ -39,15 +39,14 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
     run: async (secret: string) => onAdded((await confirm.mutateAsync({ secret, code: digitsOfCode(code, codeLength.oneTime) })).codes),
     onErrors: ({ code: wrong }) => setError(wrong),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setError(undefined);
     if (made) void send(made.secret);
   };
 
   if (!made) return <Skeleton rows={3} />;
   return (
-    <form method="post" className={`grid items-start gap-5 ${styles.setUp}`} onSubmit={submit}>
+    <Form className={`grid items-start gap-5 ${styles.setUp}`} onSubmit={submit}>
       <QrCode text={made.uri} label={text.picture} />
       <div className="grid gap-4">
         <p>{text.scan}</p>
@@ -67,14 +66,9 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
           autoFocus
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" busy={confirm.isPending}>
-            {text.confirm}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {cancel}
-          </Button>
+          <FormButtons submit={text.confirm} cancel={cancel} isBusy={confirm.isPending} onCancel={onCancel} />
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

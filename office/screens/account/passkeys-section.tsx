@@ -1,12 +1,13 @@
 import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser';
 import { KeyRound, Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Passkey } from '#contract/office/account';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/people/sign-in-methods.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
+import { Form, FormButtons } from '../../parts/fields/form.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { Device, DeviceList } from './device-list.tsx';
@@ -78,21 +79,12 @@ function NewPasskey({ onDone }: { onDone(): void }) {
     failed: (error) =>
       error instanceof WebAuthnError || isRefusedByDevice(error) ? (isKnownDevice(error) ? text.known : text.cancelled) : undefined,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void addIt(name.trim());
-  };
 
   return (
-    <form method="post" onSubmit={submit}>
+    <Form onSubmit={() => void addIt(name.trim())}>
       <TextField label={text.name} hint={text.nameHint} value={name} maxLength={60} required autoFocus onChange={setName} />
-      <Button type="submit" busy={add.isPending}>
-        {text.continue}
-      </Button>
-      <Button variant="ghost" onClick={onDone}>
-        {cancel}
-      </Button>
-    </form>
+      <FormButtons submit={text.continue} cancel={cancel} isBusy={add.isPending} onCancel={onDone} />
+    </Form>
   );
 }
 

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { passwordLength } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { useChangePassword } from '../../data/people/sign-in-methods.ts';
 import { Button } from '../../parts/buttons/button.tsx';
+import { Form, FormButtons } from '../../parts/fields/form.tsx';
 import { PasswordField } from '../../parts/fields/password-field.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './account.module.css';
@@ -45,14 +46,13 @@ function NewPassword({ onDone }: { onDone(): void }) {
     done: text.saved,
     onErrors: setErrors,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setErrors({});
     void save();
   };
 
   return (
-    <form method="post" className={`grid gap-4 ${styles.form}`} onSubmit={submit}>
+    <Form className={`grid gap-4 ${styles.form}`} onSubmit={submit}>
       {/* Password managers read whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
@@ -78,14 +78,9 @@ function NewPassword({ onDone }: { onDone(): void }) {
         error={errors.next}
         autoFocus={!hasPassword}
       />
-      <div className={styles.formFoot}>
-        <Button type="submit" busy={change.isPending}>
-          {text.save}
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          {cancel}
-        </Button>
+      <div className="flex flex-wrap gap-2">
+        <FormButtons submit={text.save} cancel={cancel} isBusy={change.isPending} onCancel={onDone} />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -23,6 +23,7 @@ export function useRatingOptions() {
 /** The filters and orders of the list. */
 export function useApplicationFilters(search: ApplicationSearch): FilterGroup<ApplicationSearch>[] {
   const text = useText('applications');
+  const { sort } = useText('list');
   const owners = useOwnerOptions(search.assignee);
   const ratings = useRatingOptions();
   const states = applicationStates.map((value) => ({ value, label: text.states[value], content: <StateLabel state={value} /> }));
@@ -31,6 +32,6 @@ export function useApplicationFilters(search: ApplicationSearch): FilterGroup<Ap
     { label: text.state, choices: several(search, 'state', states) },
     { label: text.filter.rating, choices: oneOf(search, 'rating', ratings) },
     { label: text.owner, choices: several(search, 'assignee', owners) },
-    { label: text.filter.sort, choices: sorts(search, text.filter.sorts) },
+    { label: sort, choices: sorts(search, text.filter.sorts) },
   ];
 }

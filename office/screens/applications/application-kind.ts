@@ -27,9 +27,6 @@ export interface ApplicationCommands extends CaseCommands<ApplicationRow, Applic
   setNotified(row: ApplicationRow, told: boolean): void;
 }
 
-/** The id of the element that gets the focus when the screen moves to an application. */
-export const rowElementId = (id: string): string => `application-${id}`;
-
 export function useApplicationActions() {
   const { done } = useText('applications');
   const dateFormats = useDateFormats();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileText } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
 import { closesSoonDays } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -97,7 +97,7 @@ function BoardFilters({ search, onChange }: Pick<ScreenHeaderProps, 'search' | '
 }
 
 interface BoardFilterProps<Value> {
-  options: readonly { value: Value; label: string; content?: ReactNode; icon?: ReactNode }[];
+  options: readonly { value: Value; label: string; content?: ReactNode; icon?: ReactElement }[];
   value: Value;
   onChoose(value: Value): void;
 }
@@ -107,9 +107,13 @@ function BoardFilter<Value extends string | number | undefined>({ options, value
   return (
     <Menu isOn={value !== undefined} trigger={<bdi>{chosen?.label}</bdi>}>
       {options.map((option) => (
-        <MenuItem key={option.value ?? ''} icon={option.icon} isChosen={option === chosen} onSelect={() => onChoose(option.value)}>
-          {option.content ?? option.label}
-        </MenuItem>
+        <MenuItem
+          key={option.value ?? ''}
+          icon={option.icon}
+          isChosen={option === chosen}
+          label={option.content ?? option.label}
+          onSelect={() => onChoose(option.value)}
+        />
       ))}
     </Menu>
   );

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ApplicationBoard, ApplicationRow } from '#contract/office/applications';
 import { afterNextPaint } from '#ui/after-next-paint.ts';
 import { applicationCases } from '../../data/cases/applications.ts';
-import { rowElementId } from './application-kind.ts';
+import { rowLinkId } from '../../list/row-link.tsx';
 
 interface CursorOptions {
   /** The one that is open. */
@@ -38,13 +38,13 @@ export function useApplicationCursor({ id, rows, steps, openId }: CursorOptions)
     if (!row) return;
     follow(row.id);
     if (id !== undefined) openId(row.id, { replace: true, resetScroll: false });
-    else document.getElementById(rowElementId(row.id))?.focus();
+    else document.getElementById(rowLinkId(row.id))?.focus();
   }
 
   /** On the board the focus alone highlights a card: before one has it, the first key shows which is meant. */
   function showFirst(current: ApplicationRow | undefined): boolean {
     if (!steps || !current) return false;
-    const hasFocus = document.getElementById(rowElementId(current.id))?.contains(document.activeElement) ?? true;
+    const hasFocus = document.getElementById(rowLinkId(current.id))?.contains(document.activeElement) ?? true;
     if (!hasFocus) goTo(current);
     return !hasFocus;
   }

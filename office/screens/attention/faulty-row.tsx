@@ -31,28 +31,33 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
   const isReview = kind === 'review' && faults.every(({ reason }) => reason !== 'bad-key');
 
   return (
-    <li className={`grid justify-items-start border-b-hair text-xs ${styles.row}`}>
+    <li data-row className={`grid justify-items-start border-b-hair text-xs hover:bg-hover ${styles.row}`}>
       <p className={`text-heading font-600 wrap-anywhere ${styles.name}`}>
         {editor ? (
-          <Link {...editor} data-row>
+          <Link {...editor}>
             <bdi>{name}</bdi>
           </Link>
         ) : (
-          <bdi tabIndex={-1} data-row>
-            {name}
-          </bdi>
+          <bdi tabIndex={-1}>{name}</bdi>
         )}{' '}
         <small className="text-quiet font-450">{text.kinds[kind]}</small>
       </p>
-      <small className={styles.since}>{since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}</small>
+      <small className={`text-quiet ${styles.since}`}>
+        {since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}
+      </small>
       <ul className={`grid gap-1 ${styles.faults}`}>
         {faults.map((fault) => (
           <li key={[fault.field, ...fault.path].join('.')}>
-            <span>{faultText(text, fault)}</span> {stored[fault.field] && <code dir="auto">{stored[fault.field]}</code>}
+            <span className="wrap-anywhere">{faultText(text, fault)}</span>{' '}
+            {stored[fault.field] && (
+              <code className="text-heading wrap-anywhere" dir="auto">
+                {stored[fault.field]}
+              </code>
+            )}
           </li>
         ))}
       </ul>
-      {!editor && <p className={styles.hint}>{isReview ? text.reviewHint : text.badKey}</p>}
+      {!editor && <p className="text-quiet">{isReview ? text.reviewHint : text.badKey}</p>}
       {isReview && (
         <Button size="small" icon={X} onClick={() => void reject(entry, name)}>
           {text.reject}

@@ -3,11 +3,11 @@ import type { FaultyEntry } from '#contract/office/attention';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useAttention } from '../../data/site/attention.ts';
+import { useFocusedRow } from '../../list/use-focused-row.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
-import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import styles from './attention.module.css';
 import { FaultyRow } from './faulty-row.tsx';
@@ -22,12 +22,7 @@ export default function NeedsAttention() {
   const list = useRef<HTMLUListElement>(null);
   const { entries = [], total = 0 } = attention.data ?? {};
 
-  const step = (by: number) => () => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const at = rows.indexOf(document.activeElement as HTMLElement);
-    rows[at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
-  };
-  useShortcut('lists', { j: step(1), k: step(-1) });
+  useFocusedRow(list);
 
   return (
     <section className="flex flex-1 flex-col min-h-0" aria-label={text.list}>

@@ -52,11 +52,11 @@ export function ClientFace({ face }: { face: Face }) {
           </bdi>
         }
       />
-      <span className={`grid min-w-0 leading-snug ${styles.words}`}>
-        <b className="text-heading text-xs font-600">
+      <span className="grid min-w-0 leading-snug">
+        <b className="truncate text-heading text-xs font-600">
           <bdi>{name}</bdi>
         </b>
-        <span className="text-quiet">{words}</span>
+        <span className="truncate text-quiet">{words}</span>
       </span>
     </>
   );

@@ -50,12 +50,13 @@ export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEn
         <li
           key={client.id}
           data-id={client.id}
+          data-row={client.id}
           className={`relative ${styles.cell}`}
           data-open={client.id === search.client || undefined}
           data-moving={places.isMoving(client.id) || undefined}
         >
           <Link
-            className={styles.open}
+            className={`ring-inset ${styles.open}`}
             to="/clients"
             search={withoutEmpty({ ...search, client: client.id }) as never}
             aria-current={client.id === search.client ? 'true' : undefined}

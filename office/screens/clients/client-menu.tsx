@@ -1,8 +1,8 @@
-import { Ellipsis, Hash, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react';
+import { Hash, RotateCcw, Trash2 } from 'lucide-react';
 import type { OfficeClient } from '#contract/office/clients';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { MoveItems } from '../../parts/order/move-items.tsx';
 import type { Order } from '../../parts/order/use-order.ts';
 import { useClientActions } from './use-client-actions.ts';
@@ -20,27 +20,18 @@ export function ClientMenu({ client, places, onAskPlace }: ClientMenuProps) {
   const { takeOff, putBack } = useClientActions();
   const { place } = client;
   const { total } = places;
-  const icon = (Icon: LucideIcon) => <Icon className="icon" aria-hidden />;
   return (
-    <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(order.more, { name: client.name })}>
+    <MoreMenu label={fillPlaceholders(order.more, { name: client.name })}>
       {place === null ? (
-        <MenuItem icon={icon(RotateCcw)} onSelect={() => void putBack(client)}>
-          {text.putBack}
-        </MenuItem>
+        <MenuItem icon={RotateCcw} label={text.putBack} onSelect={() => void putBack(client)} />
       ) : (
         <>
           <MoveItems order={places} row={client} />
-          {total > 1 && (
-            <MenuItem icon={icon(Hash)} onSelect={onAskPlace}>
-              {order.toPlace}
-            </MenuItem>
-          )}
+          {total > 1 && <MenuItem icon={Hash} label={order.toPlace} onSelect={onAskPlace} />}
           {total > 1 && <MenuSeparator />}
-          <MenuItem icon={icon(Trash2)} onSelect={() => void takeOff(client)}>
-            {text.editor.remove}
-          </MenuItem>
+          <MenuItem icon={Trash2} label={text.editor.remove} onSelect={() => void takeOff(client)} />
         </>
       )}
-    </Menu>
+    </MoreMenu>
   );
 }

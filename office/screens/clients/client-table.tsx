@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useText } from '../../content/use-text.ts';
-import rowTable from '../../list/data-table.module.css';
+import table from '../../list/data-table.module.css';
 import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
 import { withoutEmpty } from '../../list/without-empty.ts';
 import { Chip } from '../../parts/buttons/chip.tsx';
@@ -25,13 +25,13 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
     keyOf: (index) => rows[index]?.id ?? String(index),
   });
   return (
-    <table className={`${rowTable.table} ${styles.table}`} aria-rowcount={rows.length + 1}>
+    <table className={`${table.table} ${styles.table}`} aria-rowcount={rows.length + 1}>
       <thead>
         <tr>
           <th scope="col">{text.columns.place}</th>
           <th scope="col">{text.columns.name}</th>
           <th scope="col">{text.columns.category}</th>
-          <th scope="col" className={`overflow-hidden text-quiet text-ellipsis whitespace-nowrap ${styles.services}`}>
+          <th scope="col" className={`truncate text-quiet ${styles.services}`}>
             {text.columns.services}
           </th>
           <th scope="col">{text.columns.arabic}</th>
@@ -50,6 +50,7 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
             <tr
               key={id}
               data-id={id}
+              data-row={id}
               aria-rowindex={index + 2}
               data-open={id === search.client || undefined}
               data-moving={places.isMoving(id) || undefined}
@@ -60,13 +61,13 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
                   {place}
                 </span>
               </td>
-              <th scope="row" className={`${rowTable.name}`}>
+              <th scope="row" className={table.name}>
                 <span className="flex items-center gap-3 min-w-0">
                   <span className={`theme-dark grid flex-none place-items-center rounded-1 bg-bg ${styles.logo}`}>
                     <LogoPicture path={smallLogo} fallback={null} />
                   </span>
                   <Link
-                    className={`${rowTable.link} ${styles.link}`}
+                    className={`focus-visible:outline-none ${table.link} ${styles.link}`}
                     to="/clients"
                     search={withoutEmpty({ ...search, client: id }) as never}
                     aria-current={id === search.client ? 'true' : undefined}
@@ -78,7 +79,7 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
               <td>
                 {needsAttention ? <Chip variant="bad">{text.needsAttention}</Chip> : category ? text.categories[category] : text.noCategory}
               </td>
-              <td className={`overflow-hidden text-quiet text-ellipsis whitespace-nowrap ${styles.services}`}>
+              <td className={`truncate text-quiet ${styles.services}`}>
                 {isPrivateWork && <Chip>{text.privateWork}</Chip>} {comingSoon && services.length === 0 && <Chip>{text.comingSoon}</Chip>}{' '}
                 {services.map(({ type }) => text.services[type]).join(text.comma)}
               </td>

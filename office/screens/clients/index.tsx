@@ -4,6 +4,7 @@ import type { OfficeClient } from '#contract/office/clients';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useClientChanges, useClientSummary, useClients } from '../../data/site/clients.ts';
+import { useFocusedRow } from '../../list/use-focused-row.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
@@ -24,7 +25,6 @@ import { isWholeGrid, useClientsSearch } from './clients-search.ts';
 import { ClientPanel } from './editor/client-panel.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { Tools } from './tools.tsx';
-import { useClientKeys } from './use-client-keys.ts';
 
 /** The clients as the site shows them, and beside them the one that is edited. */
 export default function Clients() {
@@ -65,7 +65,8 @@ export default function Clients() {
     open(undefined);
     requestAnimationFrame(() => focusOf(client));
   };
-  useClientKeys({ lists, onNew: () => open('new') });
+  useFocusedRow(lists);
+  useShortcut('lists', { c: () => open('new') });
   useShortcut('everywhere', { Escape: close }, { isOn: search.client !== undefined });
 
   const isList = search.layout === 'list' && !isPhone;
@@ -113,9 +114,9 @@ export default function Clients() {
             </Button>
           </Notice>
         )}
-        {list.hasFailed && <Notice kind="bad" text={text.failed} onRetry={list.retry} />}
+        {list.isError && <Notice kind="bad" text={text.failed} onRetry={() => void list.refetch()} />}
         <div className="scroll" ref={scroller}>
-          {list.isLoading && <Skeleton rows={6} />}
+          {list.isPending && <Skeleton rows={6} />}
           {list.rows.length > 0 && (isList ? <ClientTable {...shared} /> : <ClientGrid {...shared} preview={preview} />)}
           {found === 0 && <Nobody isWhole={isWhole} isOff={query.off === true} onNew={() => open('new')} onShowAll={showAll} />}
         </div>

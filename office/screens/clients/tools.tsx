@@ -41,7 +41,7 @@ export function Tools({ search, onChange, children }: ToolsProps) {
   const rest = [{ choices: marks }, { choices: [{ ...off, staysOpen: false, change: { ...off.change, client: undefined } }] }];
   const chosen = categories.filter(({ isOn }) => isOn).length;
   return (
-    <search className={`${tools.tools} ${styles.tools}`}>
+    <search className={`row flex-none flex-wrap gap-2 screen-only ${tools.tools} ${styles.tools}`}>
       <SearchField text={text.search} value={search.search ?? ''} onSearch={(sought) => onChange({ search: sought }, { replace: true })} />
       <Menu isOn={chosen > 0} trigger={chosen > 0 ? counted(text.someCategories, chosen) : text.allCategories}>
         <FilterItems groups={[{ choices: categories }]} onChange={onChange} />
@@ -50,7 +50,7 @@ export function Tools({ search, onChange, children }: ToolsProps) {
         <button
           key={key}
           type="button"
-          className={`min-h-target border-hair rounded-2 text-heading text-xs whitespace-nowrap ${styles.mark} wide-only`}
+          className={`min-h-target border-hair rounded-2 text-heading text-xs whitespace-nowrap hover:border-edge ${styles.mark} wide-only`}
           aria-pressed={isOn}
           onClick={() => onChange(change)}
         >

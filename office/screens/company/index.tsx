@@ -85,7 +85,7 @@ function Settings({ company }: { company: OfficeCompany }) {
             </div>
           </div>
         </div>
-        {isPhone && form.count > 0 && <div className={styles.dock}>{actions}</div>}
+        {isPhone && form.count > 0 && <div className={`border-t bg-pane phone-dock ${styles.dock}`}>{actions}</div>}
       </form>
     </SettingsContext>
   );

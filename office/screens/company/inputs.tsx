@@ -24,7 +24,7 @@ export function LineSetting({ field, icon: Icon, hint, ...rest }: LineProps) {
   return (
     <Setting field={field} controlId={id} hint={hint}>
       <span className={`relative grid ${styles.box}`} data-icon={Icon ? true : undefined}>
-        {Icon && <Icon className="icon" aria-hidden />}
+        {Icon && <Icon className="icon absolute size-4 text-quiet pointer-events-none" aria-hidden />}
         <input
           dir="ltr"
           autoComplete="off"

@@ -24,7 +24,7 @@ function Section({ title, about, children }: SectionProps) {
   );
 }
 
-const Two = ({ children }: { children: ReactNode }) => <div className={`grid grid-cols-2 ${styles.two}`}>{children}</div>;
+const Two = ({ children }: { children: ReactNode }) => <div className={`grid grid-cols-2 phone:grid-cols-1 ${styles.two}`}>{children}</div>;
 
 /** Shows how the company is found, how it signs, how soon it answers, and what applies to all who work here. */
 export function ReachSections() {

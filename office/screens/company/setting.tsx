@@ -1,17 +1,17 @@
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { localeFormats } from '#content/locales';
 import { CompanyFields } from '#contract/company';
-import type { CompanyField } from '#contract/office/company';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale, useText } from '../../content/use-text.ts';
+import { FieldError } from '../../parts/fields/field.tsx';
 import styles from './setting.module.css';
-import { inUse, isOneWay } from './settings-form.ts';
+import { inUse, isOneWay, type SettingField } from './settings-form.ts';
 import { useSettings } from './use-settings-form.ts';
 import { valueText } from './value-text.ts';
 
 interface SettingProps {
-  field: CompanyField;
+  field: SettingField;
   /** The control that the label belongs to; without it the label is that of a group. */
   controlId?: string;
   hint?: string | undefined;
@@ -41,23 +41,18 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
     <>
       <div className={`flex items-baseline justify-between ${styles.header}`}>
         {controlId ? (
-          <label id={labelId} htmlFor={controlId}>
+          <label id={labelId} className="field-label" htmlFor={controlId}>
             {label}
           </label>
         ) : (
-          <span id={labelId} className={styles.label}>
+          <span id={labelId} className="field-label">
             {label}
           </span>
         )}
         <Origin field={field} />
       </div>
       {children}
-      {error && (
-        <p className={`flex items-start gap-1.5 text-bad font-550 text-xs ${styles.error}`} id={`company-${field}-error`}>
-          <CircleAlert className="icon" aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`company-${field}-error`} text={error} />}
       {hint && (
         <p className="text-quiet text-2xs leading-snug" id={`company-${field}-hint`}>
           {hint}
@@ -76,14 +71,14 @@ export function Setting({ field, controlId, hint, isSwitch, children }: SettingP
 }
 
 /** Returns the attributes that tie a control to the words around it. */
-export function useControl(field: CompanyField, hint?: string) {
+export function useControl(field: SettingField, hint?: string) {
   const { errors } = useSettings();
   const described = [errors[field] && `company-${field}-error`, hint && `company-${field}-hint`].filter(Boolean).join(' ');
   return { 'aria-invalid': errors[field] ? (true as const) : undefined, 'aria-describedby': described || undefined };
 }
 
 /** Says where the value comes from: the configuration, or the Office, from which there is a way back. */
-function Origin({ field }: { field: CompanyField }) {
+function Origin({ field }: { field: SettingField }) {
   const text = useText('company');
   const { company, edits, reset } = useSettings();
   const isChanged = edits[field] === undefined ? field in company.values : edits[field] !== 'reset';
@@ -103,7 +98,7 @@ function Origin({ field }: { field: CompanyField }) {
 }
 
 /** Says what stands on the site while something else is typed; what is configured while something else is published. */
-function Note({ field }: { field: CompanyField }) {
+function Note({ field }: { field: SettingField }) {
   const text = useText('company');
   const { format } = localeFormats[useLocale()];
   const { company, edits, leave } = useSettings();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CompanySettings, companyFields, type OfficeCompany } from '#contract/office/company';
-import { changeOf, counterChange, KeptEdits, shownOf, withTyped } from './settings-form.ts';
+import { CompanySettings, type OfficeCompany } from '#contract/office/company';
+import { changeOf, counterChange, KeptEdits, settingFields, shownOf, withTyped } from './settings-form.ts';
 
 const configured: CompanySettings = {
   phone: '+353 20 912 0188',
@@ -34,11 +34,12 @@ const configured: CompanySettings = {
   signature: null,
   aimHours: 24,
   requiresSecondFactor: false,
+  servicesOff: [],
 };
 const company: OfficeCompany = { values: { phone: '+353 1 000 0000' }, configured, version: 3, weekStartsOn: 'Monday' };
 
 test('what is shown and sent again is what applies, for every field that has something', () => {
-  const wrong = companyFields.filter((field) => {
+  const wrong = settingFields.filter((field) => {
     const typed = shownOf({ ...company, values: {} }, {}, field);
     const sent = changeOf({ [field]: { typed } });
     const schema = CompanySettings.shape[field];

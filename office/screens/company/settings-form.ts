@@ -63,19 +63,22 @@ const kinds = {
   signature: 'pair',
   aimHours: 'number',
   requiresSecondFactor: 'switch',
-} as const satisfies Record<CompanyField, Kind>;
+} as const satisfies Partial<Record<CompanyField, Kind>>;
 
-type KindOf<Field extends CompanyField> = (typeof kinds)[Field];
+/** The fields of this form; others have a screen of their own. */
+export type SettingField = keyof typeof kinds;
+export const settingFields = Object.keys(kinds) as SettingField[];
+type KindOf<Field extends SettingField> = (typeof kinds)[Field];
 /** The fields of a kind. */
-export type FieldOf<K extends Kind> = { [Field in CompanyField]: KindOf<Field> extends K ? Field : never }[CompanyField];
+export type FieldOf<K extends Kind> = { [Field in SettingField]: KindOf<Field> extends K ? Field : never }[SettingField];
 
 /** Numbers, addresses and links, which run from left to right in every language. */
-export const isOneWay = (field: CompanyField): boolean => ['line', 'number', 'position'].includes(kinds[field]);
+export const isOneWay = (field: SettingField): boolean => ['line', 'number', 'position'].includes(kinds[field]);
 
-type Setting = CompanySettings[CompanyField] | undefined;
+type Setting = CompanySettings[SettingField] | undefined;
 
 /** A value as it stands in its field; none is empty. */
-function typedOf(field: CompanyField, value: Setting): Typed[Kind] {
+function typedOf(field: SettingField, value: Setting): Typed[Kind] {
   switch (kinds[field]) {
     case 'line':
     case 'number':
@@ -101,10 +104,10 @@ function numberOf(typed: string): number | string {
 }
 
 /** Whether the company may do without. */
-const allowsNone = (field: CompanyField): boolean => CompanySettings.shape[field].safeParse(null).success;
+const allowsNone = (field: SettingField): boolean => CompanySettings.shape[field].safeParse(null).success;
 
 /** Returns what is sent of a field. Not checked: the server names what is wrong, in the person's language. */
-function sentOf(field: CompanyField, typed: Typed[Kind]): unknown {
+function sentOf(field: SettingField, typed: Typed[Kind]): unknown {
   switch (kinds[field]) {
     case 'line':
       return (typed as string).trim() || (allowsNone(field) ? null : '');
@@ -125,7 +128,7 @@ function sentOf(field: CompanyField, typed: Typed[Kind]): unknown {
 }
 
 /** Holds what is not published yet: by field what was typed, or that it is to be as configured. */
-export type Edits = Partial<Record<CompanyField, { typed: Typed[Kind] } | 'reset'>>;
+export type Edits = Partial<Record<SettingField, { typed: Typed[Kind] } | 'reset'>>;
 
 const typedSchemas: { [K in Kind]: z.ZodType<Typed[K]> } = {
   line: z.string(),
@@ -141,7 +144,7 @@ const isEdit = ([field, edit]: [string, unknown]): boolean =>
   Object.hasOwn(kinds, field) &&
   z
     .literal('reset')
-    .or(z.object({ typed: typedSchemas[kinds[field as CompanyField]] }))
+    .or(z.object({ typed: typedSchemas[kinds[field as SettingField]] }))
     .safeParse(edit).success;
 
 /** Edits that a browser has kept. Fields that there are not any more, and values of another shape, are left out. */
@@ -150,36 +153,36 @@ export const KeptEdits: z.ZodType<Edits> = z
   .transform((edits) => Object.fromEntries(Object.entries(edits).filter(isEdit)) as Edits);
 
 /** The value that applies now. */
-export const inUse = ({ values, configured }: OfficeCompany, field: CompanyField): Setting =>
+export const inUse = ({ values, configured }: OfficeCompany, field: SettingField): Setting =>
   field in values ? values[field] : configured[field];
 
 /** Returns what stands in a field. */
-export function shownOf(company: OfficeCompany, edits: Edits, field: CompanyField): Typed[Kind] {
+export function shownOf(company: OfficeCompany, edits: Edits, field: SettingField): Typed[Kind] {
   const edit = edits[field];
   if (edit === 'reset') return typedOf(field, company.configured[field]);
   return edit?.typed ?? typedOf(field, inUse(company, field));
 }
 
 /** The edits with one field typed anew; a field that says what is published already is none. */
-export function withTyped(company: OfficeCompany, edits: Edits, field: CompanyField, typed: Typed[Kind]): Edits {
+export function withTyped(company: OfficeCompany, edits: Edits, field: SettingField, typed: Typed[Kind]): Edits {
   const { [field]: _, ...others } = edits;
   return isSame(typed, typedOf(field, inUse(company, field))) ? others : { ...others, [field]: { typed } };
 }
 
-export function withoutEdit(edits: Edits, field: CompanyField): Edits {
+export function withoutEdit(edits: Edits, field: SettingField): Edits {
   const { [field]: _, ...others } = edits;
   return others;
 }
 
 /** Returns what publishing the edits asks for. */
 export function changeOf(edits: Edits): ChangeCompany {
-  const entries = Object.entries(edits) as [CompanyField, NonNullable<Edits[CompanyField]>][];
+  const entries = Object.entries(edits) as [SettingField, NonNullable<Edits[SettingField]>][];
   const set = entries.flatMap(([field, edit]) => (edit === 'reset' ? [] : [[field, sentOf(field, edit.typed)]]));
   return { ...Object.fromEntries(set), reset: entries.filter(([, edit]) => edit === 'reset').map(([field]) => field) };
 }
 
 /** Returns what takes a published change back. */
-export function counterChange(before: OfficeCompany, fields: readonly CompanyField[]): ChangeCompany {
+export function counterChange(before: OfficeCompany, fields: readonly SettingField[]): ChangeCompany {
   const [kept, reset] = [fields.filter((field) => field in before.values), fields.filter((field) => !(field in before.values))];
   return { ...Object.fromEntries(kept.map((field) => [field, before.values[field]])), reset };
 }

@@ -1,14 +1,24 @@
 import { createContext, use, useRef, useState } from 'react';
-import { type CompanyField, OfficeCompany } from '#contract/office/company';
+import { OfficeCompany } from '#contract/office/company';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useChangeCompany } from '../../data/company/company-settings.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
-import { isOfficeError } from '../../data/requests/office-error.ts';
+import { newerOf } from '../../data/requests/office-error.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
-import { changeOf, counterChange, type Edits, KeptEdits, shownOf, type Typed, withoutEdit, withTyped } from './settings-form.ts';
+import {
+  changeOf,
+  counterChange,
+  type Edits,
+  KeptEdits,
+  type SettingField,
+  shownOf,
+  type Typed,
+  withoutEdit,
+  withTyped,
+} from './settings-form.ts';
 
-type Errors = Partial<Record<CompanyField, string>>;
+type Errors = Partial<Record<SettingField, string>>;
 
 /** Keeps what was typed and is not published, which survives a closed window, and publishes or discards it. */
 export function useSettingsForm(company: OfficeCompany) {
@@ -20,7 +30,7 @@ export function useSettingsForm(company: OfficeCompany) {
   const [errors, setErrors] = useState<Errors>({});
   const [isOutdated, setIsOutdated] = useState(false);
 
-  const put = (field: CompanyField, next: Edits) => {
+  const put = (field: SettingField, next: Edits) => {
     draft.write(next);
     setErrors(({ [field]: _, ...others }) => others);
   };
@@ -39,23 +49,23 @@ export function useSettingsForm(company: OfficeCompany) {
     },
     done: (_, sent) => counted(text.published, Object.keys(sent).length),
     undo: ({ version }, sent, before) =>
-      change.mutateAsync({ version, change: counterChange(before, Object.keys(sent) as CompanyField[]) }),
+      change.mutateAsync({ version, change: counterChange(before, Object.keys(sent) as SettingField[]) }),
     onErrors(errors) {
       wrong.current = errors;
       setErrors(errors);
     },
     failed(error) {
       setErrors({});
-      const isNewer = isOfficeError(error) && OfficeCompany.safeParse(error.newer).success;
+      const isNewer = newerOf(error, OfficeCompany) !== undefined;
       if (isNewer) setIsOutdated(true);
       return isNewer ? null : text.publishFailed;
     },
   });
 
   /** @returns the first field that is not right, to which the focus goes */
-  async function publish(): Promise<CompanyField | undefined> {
+  async function publish(): Promise<SettingField | undefined> {
     const sent = draft.state().content;
-    const sentFields = Object.keys(sent) as CompanyField[];
+    const sentFields = Object.keys(sent) as SettingField[];
     if (sentFields.length > 0) await send(sent, company);
     return sentFields.find((field) => field in wrong.current);
   }
@@ -68,10 +78,10 @@ export function useSettingsForm(company: OfficeCompany) {
     isBusy: draft.phase === 'saving',
     /** Somebody else was faster; what was typed stands over their state. */
     isOutdated,
-    shown: (field: CompanyField) => shownOf(company, edits, field),
-    type: (field: CompanyField, typed: Typed[keyof Typed]) => put(field, withTyped(company, draft.state().content, field, typed)),
-    leave: (field: CompanyField) => put(field, withoutEdit(draft.state().content, field)),
-    reset: (field: CompanyField) => put(field, { ...draft.state().content, [field]: 'reset' }),
+    shown: (field: SettingField) => shownOf(company, edits, field),
+    type: (field: SettingField, typed: Typed[keyof Typed]) => put(field, withTyped(company, draft.state().content, field, typed)),
+    leave: (field: SettingField) => put(field, withoutEdit(draft.state().content, field)),
+    reset: (field: SettingField) => put(field, { ...draft.state().content, [field]: 'reset' }),
     publish,
     discard: () => {
       draft.discard();

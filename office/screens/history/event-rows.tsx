@@ -56,7 +56,7 @@ function Row({ event }: { event: HistoryLine }) {
   const what = useId();
   const row = useRef<HTMLTableRowElement>(null);
   return (
-    <tr className={styles.event} ref={row} tabIndex={-1}>
+    <tr className={`hover:bg-hover ${styles.event}`} ref={row} tabIndex={-1}>
       <td className={`text-quiet whitespace-nowrap ${styles.time}`}>
         <time dateTime={at} title={dateFormats.full(at)}>
           {dateFormats.time(at)}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CompanyField } from '#contract/office/company';
 import type { HistoryEvent } from '#contract/office/history';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -48,9 +47,11 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
 function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
   const { erased } = useText('history');
   const { fields } = useText('company');
+  const { names } = useText('pages');
   if (subject?.kind === 'company')
-    return <bdi className={`text-heading font-650 ${styles.name}`}>{fields[subject.id as CompanyField]}</bdi>;
-  const name = <bdi className={`text-heading font-650 ${styles.name}`}>{subject?.name || erased}</bdi>;
+    return <bdi className={`text-heading font-650 ${styles.name}`}>{fields[subject.id as keyof typeof fields]}</bdi>;
+  const known = subject?.kind === 'service' ? names[subject.id as keyof typeof names] : undefined;
+  const name = <bdi className={`text-heading font-650 ${styles.name}`}>{known || subject?.name || erased}</bdi>;
   if (subject?.kind === 'quote' && subject.name !== '')
     return (
       <Link to="/quotes/$id" params={{ id: subject.id }} className={styles.link}>

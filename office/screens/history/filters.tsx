@@ -16,7 +16,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   const { colleagues } = useColleagues();
   const period = search.period ?? defaultPeriod;
   return (
-    <search className={`row flex-wrap flex-none gap-2 ${styles.tools}`}>
+    <search className={`row flex-wrap flex-none gap-2 screen-only ${styles.tools}`}>
       <SearchField text={text.search} value={search.search ?? ''} onSearch={(words) => onChange({ search: words })} />
       <Choice
         label={text.actor}
@@ -62,7 +62,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
         </option>
       ))}
     </select>
-    <ChevronDown className="icon" aria-hidden />
+    <ChevronDown className="icon absolute size-3.5 text-quiet pointer-events-none" aria-hidden />
   </span>
 );
 

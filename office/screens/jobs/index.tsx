@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useAllowed } from '../../data/people/account.ts';
 import { useJobs } from '../../data/site/jobs.ts';
-import { ShortcutHints } from '../../list/shortcut-hints.tsx';
+import { ShortcutHints, useListHints } from '../../list/shortcut-hints.tsx';
 import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
@@ -21,11 +21,12 @@ import styles from './jobs.module.css';
 import { JobsSearch, type JobView, jobViews } from './jobs-search.ts';
 import { JobsSummary } from './jobs-summary.tsx';
 import { useJobActions } from './use-job-actions.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { useJobKeys } from './use-job-keys.ts';
 
 /** The jobs on a calendar: what is open, what closes soon, what waits to be published. */
 export default function Jobs() {
   const text = useText('jobs');
+  const { move } = useListHints();
   const navigate = useNavigate();
   const { view = 'all' } = JobsSearch.parse(useSearch({ strict: false }));
   const { data, isError, isPending, refetch } = useJobs();
@@ -35,7 +36,7 @@ export default function Jobs() {
   const list = useRef<HTMLDivElement>(null);
   const shown = data ? jobsIn(view, data.jobs) : [];
   const add = () => void navigate({ to: '/jobs/$id', params: { id: 'new' } });
-  useListKeys(list, view, (id) => {
+  useJobKeys(list, view, (id) => {
     const job = shown.find((each) => each.id === id);
     if (job?.state === 'open') show(job);
   });
@@ -63,14 +64,7 @@ export default function Jobs() {
       </div>
       {shown.length > 0 && (
         <div className={`wide-only flex flex-none flex-wrap items-center justify-between border-t-hair text-quiet text-2xs ${styles.foot}`}>
-          <ShortcutHints
-            keys={[
-              ['J K', text.keys.move],
-              ['Enter', text.keys.open],
-              ['C', text.keys.create],
-              ['V', text.keys.show],
-            ]}
-          />
+          <ShortcutHints keys={[move, ['Enter', text.keys.open], ['C', text.keys.create], ['V', text.keys.show]]} />
           <p>{fillPlaceholders(text.foot, { city })}</p>
         </div>
       )}

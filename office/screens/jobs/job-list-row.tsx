@@ -39,14 +39,14 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
   const language = labels.languages(job);
 
   return (
-    <li className={`relative ${styles.row}`} data-state={job.state}>
+    <li className={`relative hover:bg-hover ${styles.row}`} data-row={job.id} data-state={job.state}>
       <span className={`grid min-w-0 ${styles.name}`}>
-        <Link to="/jobs/$id" params={{ id: job.id }} className={styles.open} data-job={job.id}>
-          <b lang={languageOf(job.title)} dir="auto">
+        <Link to="/jobs/$id" params={{ id: job.id }} className={`stretched focus-visible:outline-none ${styles.open}`}>
+          <b className="font-600 text-heading wrap-anywhere" lang={languageOf(job.title)} dir="auto">
             {labels.name(job)}
           </b>
         </Link>
-        <small>
+        <small className="flex flex-wrap text-quiet text-2xs">
           {job.location && <bdi>{job.location}</bdi>}
           {language && <span className="text-accent">{language}</span>}
         </small>
@@ -55,7 +55,7 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
         <StageMeter of={3} {...meter} />
         <span>
           {labels.state(job)}
-          {job.hasDraft && <small>{text.changed}</small>}
+          {job.hasDraft && <small className="block text-accent text-2xs leading-snug font-450">{text.changed}</small>}
         </span>
       </span>
       <span className={`relative overflow-hidden ${styles.time}`} dir="ltr">
@@ -71,7 +71,7 @@ export function JobListRow({ job, today, scale, width, isCounted }: JobListRowPr
           {job.state === 'draft' && <small className="text-quiet text-2xs whitespace-nowrap">{text.notPublic}</small>}
         </span>
       )}
-      <JobMenu job={job} today={today} isInList className={styles.menu} />
+      <JobMenu job={job} today={today} isInList className={`relative ${styles.menu}`} />
     </li>
   );
 }

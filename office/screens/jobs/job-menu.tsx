@@ -1,22 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  Archive,
-  ArchiveRestore,
-  CalendarPlus,
-  CircleSlash,
-  Copy,
-  Ellipsis,
-  ExternalLink,
-  Link2,
-  type LucideIcon,
-  PencilLine,
-  RotateCcw,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Archive, ArchiveRestore, CalendarPlus, CircleSlash, Copy, ExternalLink, Link2, PencilLine, RotateCcw } from 'lucide-react';
 import type { JobRow } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { opensAtOnce, useJobActions } from './use-job-actions.ts';
 
 interface JobMenuProps {
@@ -36,59 +23,26 @@ export function JobMenu({ job, today, isInList = false, className }: JobMenuProp
   const { state } = job;
 
   return (
-    <Menu
-      variant="icon"
-      className={className}
-      label={fillPlaceholders(text.label, { name: job.title || untitled })}
-      trigger={<Ellipsis className="icon" aria-hidden />}
-    >
-      {isInList && (
-        <Item icon={PencilLine} onSelect={edit}>
-          {text.edit}
-        </Item>
-      )}
+    <MoreMenu className={className} label={fillPlaceholders(text.label, { name: job.title || untitled })}>
+      {isInList && <MenuItem icon={PencilLine} label={text.edit} onSelect={edit} />}
       {state === 'open' && (
         <>
-          <Item icon={ExternalLink} keys="V" onSelect={() => actions.show(job)}>
-            {text.show}
-          </Item>
-          <Item icon={Link2} onSelect={() => void actions.copyLink(job)}>
-            {text.link}
-          </Item>
+          <MenuItem icon={ExternalLink} label={text.show} keys="V" onSelect={() => actions.show(job)} />
+          <MenuItem icon={Link2} label={text.link} onSelect={() => void actions.copyLink(job)} />
         </>
       )}
-      <Item icon={Copy} onSelect={() => void actions.copy(job)}>
-        {text.duplicate}
-      </Item>
+      <MenuItem icon={Copy} label={text.duplicate} onSelect={() => void actions.copy(job)} />
       <MenuSeparator />
-      {state === 'open' && (
-        <Item icon={CircleSlash} onSelect={() => void actions.close(job)}>
-          {text.close}
-        </Item>
-      )}
-      {opensAtOnce(job, today) && (
-        <Item icon={RotateCcw} onSelect={() => void actions.reopen(job)}>
-          {text.reopen}
-        </Item>
-      )}
+      {state === 'open' && <MenuItem icon={CircleSlash} label={text.close} onSelect={() => void actions.close(job)} />}
+      {opensAtOnce(job, today) && <MenuItem icon={RotateCcw} label={text.reopen} onSelect={() => void actions.reopen(job)} />}
       {isInList && state === 'closed' && !opensAtOnce(job, today) && (
-        <Item icon={CalendarPlus} onSelect={edit}>
-          {text.reopenByDay}
-        </Item>
+        <MenuItem icon={CalendarPlus} label={text.reopenByDay} onSelect={edit} />
       )}
       {state === 'archived' ? (
-        <Item icon={ArchiveRestore} onSelect={() => void actions.restore(job)}>
-          {text.restore}
-        </Item>
+        <MenuItem icon={ArchiveRestore} label={text.restore} onSelect={() => void actions.restore(job)} />
       ) : (
-        <Item icon={Archive} onSelect={() => void actions.archive(job)}>
-          {text.archive}
-        </Item>
+        <MenuItem icon={Archive} label={text.archive} onSelect={() => void actions.archive(job)} />
       )}
-    </Menu>
+    </MoreMenu>
   );
-}
-
-function Item({ icon: Icon, ...rest }: { icon: LucideIcon; keys?: string; onSelect(): void; children: ReactNode }) {
-  return <MenuItem icon={<Icon className="icon" aria-hidden />} {...rest} />;
 }

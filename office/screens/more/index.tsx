@@ -54,11 +54,11 @@ export default function More() {
         <li>
           <button
             type="button"
-            className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 ${styles.entry}`}
+            className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 hover:bg-hover ring-inset ${styles.entry}`}
             onClick={() => void leave()}
           >
-            <LogOut className="icon icon-along" aria-hidden />
-            <span>{text.signOut}</span>
+            <LogOut className="icon icon-along text-quiet" aria-hidden />
+            <span className="flex-1 min-w-0 wrap-anywhere">{text.signOut}</span>
           </button>
         </li>
       </Group>
@@ -69,7 +69,7 @@ export default function More() {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group}>
-      <h2>{title}</h2>
+      <h2 className="label">{title}</h2>
       <ul>{children}</ul>
     </section>
   );
@@ -87,11 +87,14 @@ const detailOf = (count: number | undefined) => (count ? String(count) : undefin
 
 const Entry = ({ to, icon: Icon, label, detail }: EntryProps) => (
   <li>
-    <Link to={to} className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 ${styles.entry}`}>
-      {Icon && <Icon className="icon" aria-hidden />}
-      <span>{label}</span>
-      {detail && <small>{detail}</small>}
-      <ChevronRight className="icon icon-along" aria-hidden />
+    <Link
+      to={to}
+      className={`flex items-center gap-4 w-full px-pad border-b-hair text-heading font-550 hover:bg-hover ring-inset ${styles.entry}`}
+    >
+      {Icon && <Icon className="icon text-quiet" aria-hidden />}
+      <span className="flex-1 min-w-0 wrap-anywhere">{label}</span>
+      {detail && <small className="text-quiet font-450 text-2xs">{detail}</small>}
+      <ChevronRight className="icon icon-along text-quiet" aria-hidden />
     </Link>
   </li>
 );

@@ -23,7 +23,7 @@ export function DeletedOffices({ offices }: { offices: readonly CompanyOffice[] 
       {offices.length === 0 && <EmptyState kind="done" title={text.empty.title} text={text.empty.text} />}
       <ul className={styles.deleted}>
         {offices.map((office) => (
-          <li key={office.id}>
+          <li key={office.id} className="row justify-between gap-4 border-b-hair text-xs">
             <span>
               <b className="text-heading font-600">
                 <bdi>{office.name}</bdi>

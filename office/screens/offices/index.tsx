@@ -7,7 +7,8 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useOffices } from '../../data/site/offices.ts';
-import { ShortcutHints } from '../../list/shortcut-hints.tsx';
+import { ShortcutHints, useListHints } from '../../list/shortcut-hints.tsx';
+import { useFocusedRow } from '../../list/use-focused-row.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
@@ -45,24 +46,19 @@ export default function Offices() {
   const pinButton = useRef<HTMLButtonElement>(null);
 
   const go = (office: string | undefined) => void navigate({ to: '/offices', search: office === undefined ? {} : { office } });
-  const rows = () => [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const close = () => {
-    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] [data-row]`);
+    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] a`);
     go(undefined);
     // What the panel covered on a narrow window is there again with the next frame.
     requestAnimationFrame(() => (row?.isConnected ? row : addButton.current)?.focus());
   };
-  const step = (by: number) => () => {
-    const all = rows();
-    const at = all.findIndex((row) => row.closest('tr')?.contains(document.activeElement));
-    all[at === -1 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
-  };
-  useShortcut('lists', { j: step(1), k: step(-1), c: () => go('new') });
+  useFocusedRow(page);
+  useShortcut('lists', { c: () => go('new') });
   useShortcut('everywhere', { Escape: close }, { isOn: isOpen });
 
   return (
     <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.page}`} ref={page} data-open={isOpen || undefined}>
-      <div className={styles.main}>
+      <div className="column">
         <div className={styles.header}>
           <PageHeader
             title={view === 'deleted' ? text.deleted.title : text.title}
@@ -97,7 +93,7 @@ export default function Offices() {
               }
               onOpen={go}
             />
-            <div className={`flex-1 ${styles.list}`}>
+            <div className={`column flex-1 ${styles.list}`}>
               <div className="scroll">
                 {edit !== undefined && !isOpen && <Notice text={text.gone.title} detail={text.gone.text} />}
                 {offices.length > 0 && <OfficesTable offices={offices} openId={edit} />}
@@ -150,13 +146,7 @@ function OfficesSummary({ offices }: { offices: readonly CompanyOffice[] }) {
 
 /** Shows what the keyboard can do here. */
 function Keys() {
-  const { keys: text } = useText('offices');
-  const keys = [
-    ['J K', text.move],
-    ['Enter', text.open],
-    ['C', text.add],
-    ['Alt+ArrowUp ArrowDown', text.order],
-    ['Z', text.undo],
-  ] as const;
-  return <ShortcutHints keys={keys} className={styles.keys} />;
+  const { keys } = useText('offices');
+  const { move, open, undo } = useListHints();
+  return <ShortcutHints keys={[move, open, ['C', keys.add], ['Alt+ArrowUp ArrowDown', keys.order], undo]} className={styles.keys} />;
 }

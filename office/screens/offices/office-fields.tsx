@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { limits, serviceNamesShown } from '#contract/limits';
+import { locales } from '#contract/locales';
 import { officeLimits } from '#contract/office/offices';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
@@ -11,7 +12,8 @@ import { linesOf } from './editor/text-lines.ts';
 import { TwoColumns } from './editor/two-columns.tsx';
 import { countryNames } from './find-country.ts';
 import type { OfficeForm } from './office-form.ts';
-import styles from './office-panel.module.css';
+
+const lengths = { name: limits.name, country: limits.country, address: officeLimits.address };
 
 interface OfficeFieldsProps {
   form: OfficeForm;
@@ -37,41 +39,33 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
         <legend className="visually-hidden">
           {text.english}, {text.arabic}
         </legend>
-        <TwoColumns>
-          <TextField
-            {...{ label: text.name, value: form.name, error: errors.name, maxLength: limits.name, dir: 'auto', autoComplete: 'off' }}
-            onChange={(name) => set({ name })}
-          />
-          <TextField
-            {...{ label: inArabic(text.name), value: form.ar.name, error: errors['ar.name'], maxLength: limits.name }}
-            {...{ lang: 'ar', dir: 'rtl', autoComplete: 'off', isOptional: true }}
-            onChange={(name) => setArabic({ name })}
-          />
-        </TwoColumns>
-        <TwoColumns>
-          <TextField
-            {...{ label: text.country, value: form.country, error: errors.country, maxLength: limits.country, dir: 'auto' }}
-            {...{ autoComplete: 'off', list: `${countries}en`, onBlur: onCountry }}
-            onChange={(country) => set({ country })}
-          />
-          <TextField
-            {...{ label: inArabic(text.country), value: form.ar.country, error: errors['ar.country'], maxLength: limits.country }}
-            {...{ lang: 'ar', dir: 'rtl', autoComplete: 'off', list: `${countries}ar`, isOptional: true }}
-            onChange={(country) => setArabic({ country })}
-          />
-        </TwoColumns>
-        <TwoColumns>
-          <TextField
-            {...{ label: text.address, value: form.address, error: errors.address, maxLength: officeLimits.address }}
-            {...{ dir: 'auto', autoComplete: 'off' }}
-            onChange={(address) => set({ address })}
-          />
-          <TextField
-            {...{ label: inArabic(text.address), value: form.ar.address, error: errors['ar.address'], maxLength: officeLimits.address }}
-            {...{ lang: 'ar', dir: 'rtl', autoComplete: 'off', isOptional: true }}
-            onChange={(address) => setArabic({ address })}
-          />
-        </TwoColumns>
+        {(['name', 'country', 'address'] as const).map((name) => (
+          <TwoColumns key={name}>
+            <TextField
+              label={text[name]}
+              value={form[name]}
+              error={errors[name]}
+              maxLength={lengths[name]}
+              dir="auto"
+              autoComplete="off"
+              list={name === 'country' ? `${countries}en` : undefined}
+              onBlur={name === 'country' ? onCountry : undefined}
+              onChange={(typed) => set({ [name]: typed })}
+            />
+            <TextField
+              label={inArabic(text[name])}
+              value={form.ar[name]}
+              error={errors[`ar.${name}`]}
+              maxLength={lengths[name]}
+              lang="ar"
+              dir="rtl"
+              autoComplete="off"
+              list={name === 'country' ? `${countries}ar` : undefined}
+              isOptional
+              onChange={(typed) => setArabic({ [name]: typed })}
+            />
+          </TwoColumns>
+        ))}
         <TwoColumns>
           <Field label={text.services} error={errors.services}>
             {(control) => <LinesArea {...control} dir="auto" value={form.services} onChange={(services) => set({ services })} />}
@@ -82,7 +76,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
             )}
           </Field>
         </TwoColumns>
-        <p className={styles.hint}>
+        <p className="text-quiet text-2xs leading-snug">
           {fillPlaceholders(text.servicesHint, { shown: counted(text.serviceCount, serviceNamesShown) })}{' '}
           {arabic > 0 && arabic !== english && (
             <b className="text-heading font-550">
@@ -94,39 +88,45 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
           )}{' '}
           {text.pairHint}
         </p>
-        <datalist id={`${countries}en`}>
-          {countryNames('en').map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <datalist id={`${countries}ar`}>
-          {countryNames('ar').map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        {locales.map((locale) => (
+          <datalist key={locale} id={`${countries}${locale}`}>
+            {countryNames(locale).map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        ))}
       </fieldset>
       <TwoColumns>
-        <TextField
-          {...{ label: text.phone, value: form.phone, error: errors.phone, maxLength: limits.phone }}
-          {...{ type: 'tel', dir: 'ltr', autoComplete: 'off' }}
-          onChange={(phone) => set({ phone })}
-        />
-        <TextField
-          {...{ label: text.email, value: form.email, error: errors.email, maxLength: limits.email }}
-          {...{ type: 'email', dir: 'ltr', autoComplete: 'off' }}
-          onChange={(email) => set({ email })}
-        />
+        {(['phone', 'email'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={text[name]}
+            value={form[name]}
+            error={errors[name]}
+            maxLength={limits[name]}
+            type={name === 'phone' ? 'tel' : 'email'}
+            dir="ltr"
+            autoComplete="off"
+            onChange={(typed) => set({ [name]: typed })}
+          />
+        ))}
       </TwoColumns>
-      <TextField
-        {...{ label: text.website, value: form.website, error: errors.website, maxLength: officeLimits.url, isOptional: true }}
-        {...{ type: 'url', dir: 'ltr', autoComplete: 'off', placeholder: 'https://' }}
-        onChange={(website) => set({ website })}
-      />
-      <TextField
-        {...{ label: text.googleMap, value: form.googleMap, error: errors.googleMap, maxLength: officeLimits.url, isOptional: true }}
-        {...{ type: 'url', dir: 'ltr', autoComplete: 'off', placeholder: 'https://', hint: text.googleMapHint }}
-        onChange={(googleMap) => set({ googleMap })}
-      />
+      {(['website', 'googleMap'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={text[name]}
+          hint={name === 'googleMap' ? text.googleMapHint : undefined}
+          value={form[name]}
+          error={errors[name]}
+          maxLength={officeLimits.url}
+          isOptional
+          type="url"
+          dir="ltr"
+          autoComplete="off"
+          placeholder="https://"
+          onChange={(typed) => set({ [name]: typed })}
+        />
+      ))}
       <LogoField label={text.logo} error={errors.logo} value={form.logo} onChange={(logo) => set({ logo })} />
     </>
   );

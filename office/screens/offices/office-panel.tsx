@@ -74,7 +74,7 @@ export function OfficePanel({ draft, office, pinButton, onMovePin, onClose, onAd
             onChange={(showOnHome) => change({ showOnHome })}
           />
         </div>
-        <div className={`${panel.foot} flex-wrap justify-end ${styles.foot}`}>
+        <div className={`${panel.foot} flex-wrap justify-end phone-dock ${styles.foot}`}>
           <p className={`flex-1 text-quiet text-2xs ${styles.state}`} role="status">
             {isChanged && text.panel.unsaved}
           </p>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { CompanyOffice } from '#contract/office/offices';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -7,8 +7,8 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { isKept } from '../../data/drafts/draft-place.ts';
 import { useMe } from '../../data/people/account.ts';
 import { useMoveOffice } from '../../data/site/offices.ts';
-import cardTable from '../../list/card-table.module.css';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import table from '../../list/data-table.module.css';
+import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { MoveHandle } from '../../parts/order/move-handle.tsx';
 import { MoveItems } from '../../parts/order/move-items.tsx';
@@ -43,7 +43,7 @@ export function OfficesTable({ offices, openId }: OfficesTableProps) {
   });
   return (
     <>
-      <table className={`${cardTable.table} ${styles.table}`} data-narrow={openId !== undefined || undefined}>
+      <table className={`${table.table} ${styles.table}`} data-narrow={openId !== undefined || undefined}>
         <thead>
           <tr>
             <th scope="col">{text.columns.name}</th>
@@ -82,10 +82,17 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
   const { id, services, website, googleMap, showOnHome } = office;
   const { name, country, address } = inLanguage(office, useLocale());
   return (
-    <tr className={`relative ${styles.row}`} data-id={id} data-moving={order.isMoving(id) || undefined} aria-current={isOpen || undefined}>
+    <tr
+      className={styles.row}
+      data-id={id}
+      data-row={id}
+      data-moving={order.isMoving(id) || undefined}
+      data-open={isOpen || undefined}
+      aria-current={isOpen || undefined}
+    >
       <th scope="row" className={styles.name}>
         <MoveHandle order={order} row={office} className={`icon-button relative ${styles.handle}`} />
-        <Link to="/offices" search={{ office: id }} data-row>
+        <Link className="text-heading font-600 stretched focus-visible:outline-none" to="/offices" search={{ office: id }}>
           <bdi>{name || text.map.unnamed}</bdi>
         </Link>{' '}
         <span className="text-quiet">
@@ -107,13 +114,11 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
         />
       </td>
       <td className={styles.more}>
-        <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.more, { name })}>
+        <MoreMenu label={fillPlaceholders(text.more, { name })}>
           <MoveItems order={order} row={office} />
           {order.total > 1 && <MenuSeparator />}
-          <MenuItem icon={<Trash2 className="icon" aria-hidden />} onSelect={() => void steps.remove(office)}>
-            {text.panel.remove}
-          </MenuItem>
-        </Menu>
+          <MenuItem icon={Trash2} label={text.panel.remove} onSelect={() => void steps.remove(office)} />
+        </MoreMenu>
       </td>
     </tr>
   );

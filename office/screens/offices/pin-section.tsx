@@ -53,7 +53,7 @@ export function PinSection({ form: { position, country }, error, set, moveButton
         )}
       </div>
       {error && <FieldError text={error} />}
-      <p className={styles.hint} role="status">
+      <p className="text-quiet text-2xs leading-snug" role="status">
         {problem ?? (isAtCentre ? fillPlaceholders(text.placedBy, { country: country.trim() }) : map.hint)}
       </p>
     </fieldset>

@@ -1,5 +1,5 @@
 import { Send, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { limits } from '#contract/limits';
 import { type Locale, locales } from '#contract/locales';
@@ -13,6 +13,7 @@ import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import panel from '../../list/side-panel.module.css';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
+import { Form } from '../../parts/fields/form.tsx';
 import { Select } from '../../parts/fields/select.tsx';
 import { mediaHook } from '../../parts/hooks/media-hook.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -55,8 +56,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
     done: fillPlaceholders(done.invited, { name: name.trim() }),
     onErrors: setErrors,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setErrors({});
     void send();
   };
@@ -67,7 +67,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
         <Title id={titleId}>{text.title}</Title>
         <IconButton icon={X} label={close} onClick={onClose} />
       </div>
-      <form method="post" className={`${panel.form} ${styles.panelForm}`} onSubmit={submit}>
+      <Form className={`${panel.form} ${styles.panelForm}`} onSubmit={submit}>
         <div className={`${panel.body} gap-5 ${styles.panelBody}`}>
           <TextField
             label={text.name}
@@ -104,7 +104,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
             {text.send}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }
@@ -113,7 +113,7 @@ function RoleChoices({ value, onChange }: { value: Role; onChange(role: Role): v
   const { invitation } = useText('people');
   const text = useText('roles');
   return (
-    <fieldset className={styles.roles}>
+    <fieldset>
       <legend>{invitation.role}</legend>
       <div className="border-edge rounded-2 clip">
         {choices.map((role) => (

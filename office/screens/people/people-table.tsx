@@ -1,6 +1,7 @@
 import type { Person } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
-import cardTable from '../../list/card-table.module.css';
+import table from '../../list/data-table.module.css';
+import styles from './people.module.css';
 import { PersonRow } from './person-row.tsx';
 
 /** Lists those who may come in first, then whoever is locked out. */
@@ -8,7 +9,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
   const { columns } = useText('people');
   const sorted = people.toSorted((one, other) => Number(one.status === 'deactivated') - Number(other.status === 'deactivated'));
   return (
-    <table className={cardTable.table}>
+    <table className={`${table.table} ${styles.people}`}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>

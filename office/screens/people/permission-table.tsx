@@ -55,14 +55,16 @@ export function PermissionTable() {
 
 const Yes = ({ label }: { label: string }) => (
   <>
-    <Check className="icon" />
+    <Check className="icon size-4 mx-auto text-heading" />
     <span className="visually-hidden">{label}</span>
   </>
 );
 
 const No = ({ label }: { label: string }) => (
   <>
-    <span aria-hidden="true">–</span>
+    <span className="text-quiet" aria-hidden="true">
+      –
+    </span>
     <span className="visually-hidden">{label}</span>
   </>
 );

@@ -1,9 +1,7 @@
-import { Menu } from '@base-ui/react/menu';
-import { Ellipsis } from 'lucide-react';
 import type { Person } from '#contract/office/account';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import menu from './choice-menu.module.css';
+import { MenuItem, MoreMenu } from '../../parts/buttons/menu.tsx';
 import type { usePersonActions } from './use-person-actions.ts';
 
 interface PersonMenuProps {
@@ -16,38 +14,19 @@ interface PersonMenuProps {
 export function PersonMenu({ person: { name, status }, actions, onReset }: PersonMenuProps) {
   const text = useText('people');
   return (
-    <Menu.Root>
-      <Menu.Trigger className="icon-button" aria-label={fillPlaceholders(text.actionsFor, { name })}>
-        <Ellipsis className="icon" aria-hidden />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className={menu.positioner} sideOffset={4} align="end">
-          <Menu.Popup className={menu.popup}>
-            <Menu.Item className={menu.item} onClick={actions.seeHistory}>
-              {text.seeHistory}
-            </Menu.Item>
-            {status === 'active' && (
-              <>
-                <Menu.Item className={menu.item} onClick={actions.endSessions}>
-                  {text.endSessions}
-                </Menu.Item>
-                <Menu.Item className={menu.item} onClick={onReset}>
-                  {text.reset}
-                </Menu.Item>
-              </>
-            )}
-            {status === 'deactivated' ? (
-              <Menu.Item className={menu.item} onClick={actions.activate}>
-                {text.activate}
-              </Menu.Item>
-            ) : (
-              <Menu.Item className={menu.item} onClick={actions.deactivate}>
-                {text.deactivate}
-              </Menu.Item>
-            )}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <MoreMenu label={fillPlaceholders(text.actionsFor, { name })}>
+      <MenuItem label={text.seeHistory} onSelect={actions.seeHistory} />
+      {status === 'active' && (
+        <>
+          <MenuItem label={text.endSessions} onSelect={actions.endSessions} />
+          <MenuItem label={text.reset} onSelect={onReset} />
+        </>
+      )}
+      {status === 'deactivated' ? (
+        <MenuItem label={text.activate} onSelect={actions.activate} />
+      ) : (
+        <MenuItem label={text.deactivate} onSelect={actions.deactivate} />
+      )}
+    </MoreMenu>
   );
 }

@@ -25,7 +25,10 @@ export function PersonRow({ person }: { person: Person }) {
   const isMe = person.id === me.id;
 
   return (
-    <tr className={classNames(styles.person, status === 'deactivated' && styles.isOut, status === 'invited' && styles.isInvited)}>
+    <tr
+      data-row={person.id}
+      className={classNames(styles.person, status === 'deactivated' && styles.isOut, status === 'invited' && styles.isInvited)}
+    >
       <th scope="row" className="text-heading">
         <span className="flex items-center gap-2 min-w-0">
           <Avatar name={name} />
@@ -34,7 +37,7 @@ export function PersonRow({ person }: { person: Person }) {
               <bdi>{name}</bdi>
             </b>{' '}
             {isMe && <span className="text-quiet">{text.you}</span>}
-            <small>
+            <small className="block truncate text-quiet text-2xs">
               <bdi dir="ltr">{email}</bdi>
             </small>
           </span>

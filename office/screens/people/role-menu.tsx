@@ -2,7 +2,7 @@ import type { Person } from '#contract/office/account';
 import { type Role, roles } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { ChoiceMenu } from './choice-menu.tsx';
+import { Menu, MenuChoices } from '../../parts/buttons/menu.tsx';
 
 interface RoleMenuProps {
   person: Person;
@@ -17,11 +17,8 @@ export function RoleMenu({ person: { name, role }, isFixed, onChange }: RoleMenu
   const text = useText('roles');
   if (isFixed) return text[role].name;
   return (
-    <ChoiceMenu
-      label={fillPlaceholders(roleOf, { name })}
-      value={role}
-      options={roles.map((value) => ({ value, label: text[value].name, detail: text[value].does }))}
-      onChange={onChange}
-    />
+    <Menu label={`${fillPlaceholders(roleOf, { name })}: ${text[role].name}`} trigger={text[role].name}>
+      <MenuChoices value={role} options={roles.map((value) => ({ value, ...text[value] }))} onChange={onChange} />
+    </Menu>
   );
 }

@@ -1,10 +1,11 @@
 import { Download, Trash2 } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '#contract/limits';
 import { useText } from '../../content/use-text.ts';
 import { useExport } from '../../data/company/privacy.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
+import { Form } from '../../parts/fields/form.tsx';
 import { saveFile } from '../../parts/hooks/save-file.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -27,10 +28,6 @@ export default function Privacy() {
     },
     done: text.export.done,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void handOut();
-  };
   const close = () => {
     setIsErasing(false);
     eraseButton.current?.focus();
@@ -39,7 +36,7 @@ export default function Privacy() {
   return (
     <>
       <PageHeader title={text.title} summary={text.summary} />
-      <form ref={form} method="post" className={`grid gap-6 ${styles.page}`} onSubmit={submit}>
+      <Form ref={form} className={`grid gap-6 ${styles.page}`} onSubmit={() => void handOut()}>
         <TextField
           className={styles.email}
           label={text.email}
@@ -52,7 +49,7 @@ export default function Privacy() {
           value={email}
           onChange={setEmail}
         />
-        <div className={`grid grid-cols-2 ${styles.ways}`}>
+        <div className={`grid grid-cols-2 phone:grid-cols-1 ${styles.ways}`}>
           <section className={`grid content-start justify-items-start gap-2 border-t-hair ${styles.way}`}>
             <h2>{text.export.title}</h2>
             <p>{text.export.text}</p>
@@ -68,7 +65,7 @@ export default function Privacy() {
             </Button>
           </section>
         </div>
-      </form>
+      </Form>
       {isErasing && <EraseDialog email={email.trim()} onClose={close} />}
     </>
   );

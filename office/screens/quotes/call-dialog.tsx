@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyFieldTexts } from '#contract/forms/field-texts';
 import { emptyValues, enteredFields, requiredFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
@@ -14,6 +14,7 @@ import { useAddQuote } from '../../data/cases/quotes.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { isOfficeError } from '../../data/requests/office-error.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { Form } from '../../parts/fields/form.tsx';
 import { FormInput } from '../../parts/fields/form-input.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
@@ -63,8 +64,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
       return text.failed;
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const missing = Object.fromEntries(required.filter((name) => !call[name].trim()).map((name) => [name, text.required]));
     if (Object.keys(missing).length > 0) show(missing);
     else void save();
@@ -87,10 +87,10 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
 
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form method="post" ref={form} className="grid gap-4" onSubmit={submit} noValidate>
+      <Form ref={form} className="grid gap-4" onSubmit={submit} noValidate>
         <p className="text-quiet text-xs">{text.text}</p>
         {input('fullName')}
-        <div className={`grid gap-4 ${styles.two}`}>
+        <div className="grid grid-cols-2 phone:grid-cols-1 gap-4">
           {input('phoneNumber')}
           {input('country')}
         </div>
@@ -107,7 +107,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
           />
         </div>
         <FormFoot cancel={text.cancel} submit={text.save} isBusy={add.isPending} onCancel={onClose} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Check, Columns2, Ellipsis, FileDown, FileText, List, Phone } from 'lucide-react';
+import { Check, Columns2, FileDown, FileText, List, Phone } from 'lucide-react';
 import { memo } from 'react';
 import type { QuotePage } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -9,7 +9,7 @@ import type { ListQuery } from '../../data/cases/quote-cache.ts';
 import { useQuotesFile } from '../../data/cases/quotes.ts';
 import type { ChangeSearch } from '../../list/use-list-search.ts';
 import { Button } from '../../parts/buttons/button.tsx';
-import { Menu, MenuItem } from '../../parts/buttons/menu.tsx';
+import { MenuItem, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { saveFile } from '../../parts/hooks/save-file.ts';
 import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
@@ -35,6 +35,7 @@ interface ListHeaderProps {
 /** The heading, which is a sentence, and what can be done with the list as a whole. */
 export const ListHeader = memo(function ListHeader({ query, page, staleSince, isTable, onSearch, onWriteDown, onSelect }: ListHeaderProps) {
   const text = useText('quotes');
+  const { selectSeveral } = useText('list');
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const navigate = useNavigate();
@@ -65,28 +66,17 @@ export const ListHeader = memo(function ListHeader({ query, page, staleSince, is
               </Button>
             </>
           )}
-          <Menu variant="icon" label={text.more} trigger={<Ellipsis className="icon" aria-hidden />}>
-            <MenuItem icon={<Phone className="icon" aria-hidden />} keys="C" onSelect={onWriteDown}>
-              {text.call.title}
-            </MenuItem>
-            {isPhone && page && page.rows.length > 0 && (
-              <MenuItem icon={<Check className="icon" aria-hidden />} onSelect={() => onSelect()}>
-                {text.selection.begin}
-              </MenuItem>
-            )}
+          <MoreMenu label={text.more}>
+            <MenuItem icon={Phone} keys="C" label={text.call.title} onSelect={onWriteDown} />
+            {isPhone && page && page.rows.length > 0 && <MenuItem icon={Check} label={selectSeveral} onSelect={() => onSelect()} />}
             <MenuItem
               icon={isTable ? <Columns2 className="icon" aria-hidden /> : <List className="icon" aria-hidden />}
+              label={isTable ? text.layout.split : text.layout.table}
               onSelect={() => setLayout(isTable ? 'split' : 'table')}
-            >
-              {isTable ? text.layout.split : text.layout.table}
-            </MenuItem>
-            <MenuItem icon={<FileDown className="icon" aria-hidden />} onSelect={() => void download()}>
-              {text.csvLabel}
-            </MenuItem>
-            <MenuItem icon={<FileText className="icon" aria-hidden />} onSelect={() => void navigate({ to: '/templates' })}>
-              {text.templates}
-            </MenuItem>
-          </Menu>
+            />
+            <MenuItem icon={FileDown} label={text.csvLabel} onSelect={() => void download()} />
+            <MenuItem icon={FileText} label={text.templates} onSelect={() => void navigate({ to: '/templates' })} />
+          </MoreMenu>
         </>
       }
     />

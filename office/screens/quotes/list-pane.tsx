@@ -10,6 +10,7 @@ import { DataTable } from '../../list/data-table.tsx';
 import { FilterBar } from '../../list/filter-bar.tsx';
 import { FailedNotice, ListBody, ListKeys, useRowHref } from '../../list/list-body.tsx';
 import { SavedViews } from '../../list/saved-views.tsx';
+import { useListHints } from '../../list/shortcut-hints.tsx';
 import type { ChangeSearch } from '../../list/use-list-search.ts';
 import type { ListSelection } from '../../list/use-list-selection.ts';
 import { ViewTabs } from '../../list/view-tabs.tsx';
@@ -20,7 +21,6 @@ import { useQuoteColumns } from './quote-columns.tsx';
 import { useQuoteFilters } from './quote-filters.tsx';
 import { type QuoteCommands, quoteKind } from './quote-kind.ts';
 import { QuoteList } from './quote-list.tsx';
-import { rowElementId } from './quote-row.tsx';
 import { isFiltered, isSameQuery, type QuoteSearch, searchOf } from './quote-search.ts';
 
 interface ListPaneProps {
@@ -60,14 +60,14 @@ export function ListPane(props: ListPaneProps) {
     <>
       <ListHeader
         {...{ query, page, isTable, onSearch, onWriteDown }}
-        staleSince={list.hasFailed ? list.fetchedAt : undefined}
+        staleSince={list.isError && list.dataUpdatedAt > 0 ? new Date(list.dataUpdatedAt).toISOString() : undefined}
         onSelect={selection.begin}
       />
       <Views {...{ search, query }} counts={page?.counts} />
-      <FailedNotice list={list} text={text.failed} />
-      <FilterBar {...{ search, text }} useGroups={useQuoteFilters} onChange={onSearch} />
+      <FailedNotice list={list} text={text.failed.list} />
+      <FilterBar search={search} text={text.search} useGroups={useQuoteFilters} onChange={onSearch} />
       <ListBody
-        {...{ list, selection, loadingMore: text.loadingMore }}
+        {...{ list, rows, selection }}
         shape={isTable ? 'table' : 'rows'}
         empty={<EmptyList {...{ query, search, onSearch, onWriteDown }} />}
       >
@@ -75,9 +75,8 @@ export function ListPane(props: ListPaneProps) {
           isTable ? (
             <DataTable
               {...{ rows, columns, currentId, selection, scroller, hrefOf, onOpen, onEnd, rowHeight }}
-              text={text.table}
               total={page?.total ?? rows.length}
-              elementId={rowElementId}
+              nameOf={({ fullName }) => fullName}
             />
           ) : (
             <QuoteList
@@ -164,12 +163,8 @@ function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps,
 
 const Keys = memo(function Keys({ isTable }: { isTable: boolean }) {
   const { keys } = useText('quotes');
-  const [move, select, all] = [
-    ['J K', keys.move],
-    ['X', keys.select],
-    ['?', keys.all],
-  ] as const;
+  const { move, open, select, all } = useListHints();
   const assign = ['A', keys.assign] as const;
   if (!isTable) return <ListKeys keys={[move, ['E', keys.answer], assign, select, all]} />;
-  return <ListKeys keys={[move, ['Enter', keys.open], select, ['Shift J', keys.selectMore], assign, ['S', keys.state], all]} />;
+  return <ListKeys keys={[move, open, select, ['Shift J', keys.selectMore], assign, ['S', keys.state], all]} />;
 });

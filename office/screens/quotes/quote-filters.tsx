@@ -9,6 +9,7 @@ import { QuoteStateLabel } from './quote-state.tsx';
 /** The filters and orders of the list. */
 export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGroup<QuoteSearch>[] {
   const text = useText('quotes');
+  const { sort } = useText('list');
   const owners = useOwnerOptions(search.assignee);
   const { data: known = [] } = useQuoteCountries(isOpen);
   const countries = [...new Set([...(search.country ?? []), ...known])].toSorted((one, other) => one.localeCompare(other));
@@ -25,6 +26,6 @@ export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGro
         countries.map((value) => ({ value, label: value, content: <bdi>{value}</bdi> })),
       ),
     },
-    { label: text.filter.sort, choices: sorts(search, text.filter.sorts) },
+    { label: sort, choices: sorts(search, text.filter.sorts) },
   ];
 }

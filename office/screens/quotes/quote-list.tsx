@@ -15,7 +15,7 @@ interface QuoteListProps {
   currentId: string | undefined;
   selection: ListSelection<Row>;
   scroller: RefObject<HTMLElement | null>;
-  hrefOf(id: string): string;
+  hrefOf(row: Row): string;
   onOpen(row: Row): void;
   onEnd(): void;
 }
@@ -58,7 +58,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
               <QuoteRow
                 {...{ row: item.row, onOpen }}
                 onSelect={selection.toggle}
-                href={hrefOf(item.row.id)}
+                href={hrefOf(item.row)}
                 isCurrent={item.row.id === currentId}
                 isSelected={selection.selected.has(item.row.id)}
               />

@@ -21,12 +21,10 @@ interface QuoteRowProps {
   onOpen(row: Row): void;
 }
 
-/** Id of the element that gets the focus when the list moves to a quote. */
-export const rowElementId = (id: string): string => `quote-${id}`;
-
 /** A quote in the list: who, from where, for how long, and what was written last. */
 export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, href, onSelect, onOpen }: QuoteRowProps) {
   const text = useText('quotes');
+  const { select } = useText('list');
   const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
   const { id, fullName, country, excerpt, state, turn, waitsSince, assigneeId, remindAt, suspicious } = row;
@@ -34,8 +32,8 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
   return (
     <div className={classNames(`relative border-b-hair ${styles.line}`, isSelected && styles.selected)} data-row={id}>
       <RowLink
-        id={rowElementId(id)}
-        className={styles.row}
+        rowId={id}
+        className={`relative hover:bg-hover ring-inset ${styles.row}`}
         href={href}
         onOpen={() => onOpen(row)}
         aria-current={isCurrent || undefined}
@@ -43,10 +41,10 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
       >
         <StateGlyph state={state} />
         <span className={`flex items-baseline gap-2 min-w-0 text-body font-550 ${styles.name}`}>
-          <b>
+          <b className="truncate">
             <bdi>{fullName}</bdi>
           </b>
-          <small>
+          <small className="flex-none truncate text-quiet font-450 text-2xs">
             <bdi>{country}</bdi>
           </small>
           <span className="visually-hidden">, {text.states[state]}</span>
@@ -68,7 +66,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
         type="button"
         className={`absolute grid place-items-center opacity-0 ${styles.check}`}
         aria-pressed={isSelected}
-        aria-label={fillPlaceholders(text.table.select, { name: fullName })}
+        aria-label={fillPlaceholders(select, { name: fullName })}
         tabIndex={-1}
         onClick={({ shiftKey }) => onSelect(row, shiftKey)}
       >

@@ -16,15 +16,13 @@ export function ReminderItems({ remindAt, onChoose, onChooseDay }: ReminderItems
   return (
     <>
       {reminderChoices.map((choice) => (
-        <MenuItem key={choice} icon={<Bell className="icon" aria-hidden />} onSelect={() => onChoose(reminderAt(choice, new Date()))}>
-          {remind[choice]}
-        </MenuItem>
+        <MenuItem key={choice} icon={Bell} label={remind[choice]} onSelect={() => onChoose(reminderAt(choice, new Date()))} />
       ))}
-      <MenuItem onSelect={onChooseDay}>{remind.date}</MenuItem>
+      <MenuItem label={remind.date} onSelect={onChooseDay} />
       {remindAt !== null && (
         <>
           <MenuSeparator />
-          <MenuItem onSelect={() => onChoose(null)}>{remind.none}</MenuItem>
+          <MenuItem label={remind.none} onSelect={() => onChoose(null)} />
         </>
       )}
     </>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { QuoteRow } from '#contract/office/quotes';
 import { quoteCases } from '../../data/cases/quotes.ts';
+import { rowLinkId } from '../../list/row-link.tsx';
 import { useAfterPaint } from '../../parts/hooks/use-after-paint.ts';
-import { rowElementId } from './quote-row.tsx';
 
 interface CursorOptions {
   /** The one in the address. */
@@ -26,7 +26,7 @@ export function useQuoteCursor({ id, shownId, rows, isTable, openId }: CursorOpt
   function goTo(row: QuoteRow | undefined): void {
     if (!row) return;
     setCursor(row.id, !isTable);
-    requestAnimationFrame(() => document.getElementById(rowElementId(row.id))?.focus({ preventScroll: !isTable }));
+    requestAnimationFrame(() => document.getElementById(rowLinkId(row.id))?.focus({ preventScroll: !isTable }));
     // The row is highlighted at once; the URL, and what lies beside the list, may take a moment longer.
     afterPaint(() => {
       const next = rows[rows.indexOf(row) + 1];

@@ -20,7 +20,7 @@ export function Answers({ answers }: Pick<OfficeReview, 'answers'>) {
         return (
           <li key={id}>
             <p className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
-              <b>{author ? fillPlaceholders(text.answered, { author }) : text.answeredByNobody}</b>
+              <b className="strong">{author ? fillPlaceholders(text.answered, { author }) : text.answeredByNobody}</b>
               <span>{dateFormats.ago(at)}</span>
               <span className={hasFailed(deliveryStatus) ? 'late' : undefined}>{text.deliveryStatuses[deliveryStatus.state]}</span>
             </p>

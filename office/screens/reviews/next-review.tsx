@@ -14,7 +14,11 @@ interface NextReviewProps {
 export const NextReview = memo(function NextReview({ review, onShow }: NextReviewProps) {
   const { services } = useText('reviews');
   return (
-    <button type="button" className={`grid gap-2 w-full border-hair rounded-3 ${styles.next}`} onClick={() => onShow(review)}>
+    <button
+      type="button"
+      className={`grid gap-2 w-full border-hair rounded-3 hover:border-edge hover:bg-hover ${styles.next}`}
+      onClick={() => onShow(review)}
+    >
       <span className={`row flex-wrap justify-between ${styles.between}`}>
         <Rating rate={review.rate} />
         <WaitingTime since={review.receivedAt} hasAim className="text-xs whitespace-nowrap" />
@@ -23,7 +27,7 @@ export const NextReview = memo(function NextReview({ review, onShow }: NextRevie
         {review.message}
       </span>
       <span className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
-        <b>
+        <b className="strong">
           <bdi>{review.fullName}</bdi>
         </b>
         <span>{review.service && services[review.service]}</span>

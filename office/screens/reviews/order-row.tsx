@@ -1,8 +1,8 @@
-import { Ellipsis, Mail, X } from 'lucide-react';
+import { Mail, X } from 'lucide-react';
 import type { OfficeReview } from '#contract/office/reviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { MoveHandle } from '../../parts/order/move-handle.tsx';
 import { MoveItems } from '../../parts/order/move-items.tsx';
 import type { Order } from '../../parts/order/use-order.ts';
@@ -25,16 +25,20 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
   return (
     <li
       data-id={id}
-      className={`text-xs border-b-hair grid gap-2.5 items-center ${styles.row}`}
+      className={`text-xs border-b-hair grid gap-2.5 items-center hover:bg-hover ${styles.row}`}
       data-moving={order.isMoving(id) || undefined}
       aria-current={isShown || undefined}
     >
-      <MoveHandle order={order} row={review} className={`grid place-items-center rounded-1 text-quiet ${styles.handle}`} />
+      <MoveHandle
+        order={order}
+        row={review}
+        className={`grid place-items-center rounded-1 text-quiet hover:text-heading ${styles.handle}`}
+      />
       <span className={`text-heading ${styles.place}`} aria-hidden="true">
         {place}
       </span>
       <span>
-        <span className={styles.who}>
+        <span className="block truncate">
           <b className="text-heading font-600">
             <bdi>{name}</bdi>
           </b>{' '}
@@ -42,20 +46,16 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
             {fillPlaceholders(text.rateAndService, { rate: rate ?? '', service: service ? text.services[service] : '' })}
           </span>
         </span>
-        <span className={`text-quiet text-2xs ${styles.message}`} dir="auto">
+        <span className="block truncate text-quiet text-2xs" dir="auto">
           {message}
         </span>
       </span>
-      <Menu variant="icon" trigger={<Ellipsis className="icon" aria-hidden />} label={fillPlaceholders(text.public.more, { name })}>
+      <MoreMenu label={fillPlaceholders(text.public.more, { name })}>
         <MoveItems order={order} row={review} />
         {order.total > 1 && <MenuSeparator />}
-        <MenuItem icon={<Mail className="icon" aria-hidden />} onSelect={onWrite}>
-          {text.public.answer}
-        </MenuItem>
-        <MenuItem icon={<X className="icon" aria-hidden />} onSelect={() => decide(review, 'pending')}>
-          {text.public.withdraw}
-        </MenuItem>
-      </Menu>
+        <MenuItem icon={Mail} label={text.public.answer} onSelect={onWrite} />
+        <MenuItem icon={X} label={text.public.withdraw} onSelect={() => decide(review, 'pending')} />
+      </MoreMenu>
     </li>
   );
 }

@@ -60,7 +60,7 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
   const { rate, decidedAt, receivedAt, message, fullName, service, reference } = review;
 
   return (
-    <li ref={row} aria-current={isShown || undefined}>
+    <li ref={row} className="grid gap-2 border-b-hair" aria-current={isShown || undefined}>
       <div className={`row flex-wrap justify-between ${styles.between}`}>
         <Rating rate={rate} />
         <span className="lead text-xs">{fillPlaceholders(text.rejected.at, { date: dateFormats.ago(decidedAt ?? receivedAt) })}</span>
@@ -68,7 +68,7 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
       <p dir="auto">{message}</p>
       <div className={`row flex-wrap justify-between ${styles.between}`}>
         <p className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
-          <b>
+          <b className="strong">
             <bdi>{fullName}</bdi>
           </b>
           <span>{service ? text.services[service] : text.unknownService}</span>

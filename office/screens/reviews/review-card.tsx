@@ -48,7 +48,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         {review.message}
       </blockquote>
       <p className={`row text-quiet text-xs flex-wrap ${styles.by}`} id={author}>
-        <b>
+        <b className="strong">
           <bdi>{review.fullName}</bdi>
         </b>
         <span>{review.service && text.services[review.service]}</span>

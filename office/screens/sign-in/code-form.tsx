@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { codeLength, type SignInResult } from '#contract/office/account';
 import { digitsOfCode } from '#contract/office/sign-in-code';
 import { useText } from '../../content/use-text.ts';
 import { signInWithCode, signOut } from '../../data/people/session.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Field } from '../../parts/fields/field.tsx';
+import { Form } from '../../parts/fields/form.tsx';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
 
@@ -33,8 +34,7 @@ export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
     setCode(isRecovery ? typed : digits);
     if (!isRecovery && digits.length === codeLength.oneTime && digits !== code) send(digits);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (code.trim().length < codeLength.oneTime) input.current?.focus();
     else send(code);
   };
@@ -46,7 +46,7 @@ export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
   const leave = () => void attempt(async () => (isInPlace ? onBack() : signOut()));
 
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.heading}>
         {isInPlace ? <h3>{text.title}</h3> : <h1>{text.title}</h1>}
         <p className="lead">{isRecovery ? text.recoveryLead : text.lead}</p>
@@ -85,6 +85,6 @@ export function CodeForm({ isInPlace, onResult, onBack }: CodeFormProps) {
           {text.somebodyElse}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Forgotten as ForgottenSchema } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
 import { sendResetLink } from '../../data/people/session.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
+import { Form } from '../../parts/fields/form.tsx';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 import styles from './sign-in.module.css';
@@ -19,8 +20,7 @@ export function Forgotten({ email: initialEmail, onBack }: { email: string; onBa
   const { attempt, isBusy, problem } = useAttempt();
   const input = useRef<HTMLInputElement>(null);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const isValid = ForgottenSchema.safeParse({ email }).success;
     setError(isValid ? undefined : messages.invalidEmail);
     if (!isValid) return input.current?.focus();
@@ -52,7 +52,7 @@ export function Forgotten({ email: initialEmail, onBack }: { email: string; onBa
     );
 
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.heading}>
         <h1>{text.forgot.title}</h1>
         <p className="lead">{text.forgot.lead}</p>
@@ -74,6 +74,6 @@ export function Forgotten({ email: initialEmail, onBack }: { email: string; onBa
         {text.forgot.submit}
       </Button>
       {back}
-    </form>
+    </Form>
   );
 }

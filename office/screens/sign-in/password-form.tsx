@@ -1,11 +1,12 @@
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type SignInResult, SignIn as SignInSchema } from '#contract/office/account';
 import { useText } from '../../content/use-text.ts';
 import { signInWithPasskey, signInWithPassword } from '../../data/people/session.ts';
 import { isOfficeError } from '../../data/requests/request.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
+import { Form } from '../../parts/fields/form.tsx';
 import { PasswordField } from '../../parts/fields/password-field.tsx';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 import { ProblemText } from './problem-text.tsx';
@@ -39,8 +40,7 @@ export function PasswordForm({ email: initialEmail, isInPlace, onResult, onForgo
     if (isWrong) passwordInput.current?.select();
   }, [isWrong]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const typed = SignInSchema.shape.email.safeParse(email);
     const found = {
       email: email.trim() === '' ? messages.required : typed.success ? undefined : messages.invalidEmail,
@@ -62,7 +62,7 @@ export function PasswordForm({ email: initialEmail, isInPlace, onResult, onForgo
     );
 
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit} noValidate>
       {!isInPlace && (
         <div className={styles.heading}>
           <h1>{greeting}</h1>
@@ -110,6 +110,6 @@ export function PasswordForm({ email: initialEmail, isInPlace, onResult, onForgo
           </button>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

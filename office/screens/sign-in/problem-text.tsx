@@ -5,7 +5,7 @@ import styles from './sign-in.module.css';
 export function ProblemText({ text }: { text: string }) {
   return (
     <p className={`flex gap-2 rounded-2 text-xs font-550 text-bad ${styles.problem}`} role="alert">
-      <CircleAlert className="icon" aria-hidden />
+      <CircleAlert className="icon size-4 mt-0.5" aria-hidden />
       {text}
     </p>
   );

@@ -23,6 +23,7 @@ export function SignInLayout({ note, children }: { note: ReactNode; children: Re
             <button
               key={language}
               type="button"
+              className="hover:text-heading"
               lang={language}
               aria-current={language === locale || undefined}
               onClick={() => choose(language)}

@@ -26,14 +26,14 @@ export function SignInPicture() {
     >
       <defs>
         <linearGradient id={`${id}-step`} x1="0" y1="0" x2="0" y2="1">
-          <stop className={styles.stepTop} />
-          <stop className={styles.stepMiddle} offset=".35" />
-          <stop className={styles.stepFoot} offset="1" />
+          <stop className={styles.tone} stopOpacity=".16" />
+          <stop className={styles.tone} stopOpacity=".03" offset=".35" />
+          <stop className={styles.tone} stopOpacity="0" offset="1" />
         </linearGradient>
         <radialGradient id={`${id}-highlight`}>
-          <stop className={styles.highlightCore} />
-          <stop className={styles.highlightGlow} offset=".45" />
-          <stop className={styles.highlightEnd} offset="1" />
+          <stop className={styles.light} stopOpacity=".42" />
+          <stop className={styles.tone} stopOpacity=".12" offset=".45" />
+          <stop className={styles.tone} stopOpacity="0" offset="1" />
         </radialGradient>
       </defs>
       {steps.map(({ x, y, index }) => (

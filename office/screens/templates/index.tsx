@@ -36,7 +36,10 @@ export default function Templates() {
   return (
     <div className={`grid flex-1 min-h-0 ${styles.split}`} data-open={isNew || open !== undefined || undefined}>
       <section className={`flex flex-col min-h-0 min-w-0 overflow-auto scrollbar-thin ${styles.list}`} aria-label={text.list}>
-        <Link className={`inline-flex flex-none items-center gap-1 text-quiet font-550 text-xs ${styles.back}`} to={home}>
+        <Link
+          className={`inline-flex flex-none items-center gap-1 text-quiet font-550 text-xs hover:text-heading ${styles.back}`}
+          to={home}
+        >
           <ChevronLeft className="icon icon-along" aria-hidden />
           {home === '/quotes' ? text.back : text.purposes.applications}
         </Link>
@@ -88,9 +91,9 @@ interface RowProps {
 function Row({ template: { id, name, purpose, locale, subject }, isCurrent, hasPurpose }: RowProps) {
   const { languages, purposes } = useText('templates');
   return (
-    <li>
+    <li className="border-t-hair">
       <Link
-        className={`grid content-center ${styles.row}`}
+        className={`grid content-center hover:bg-hover ring-inset ${styles.row}`}
         to="/templates"
         search={{ edit: id } as never}
         activeOptions={{ exact: true }}

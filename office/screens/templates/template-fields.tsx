@@ -33,7 +33,7 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
   const languages = locales.map((value) => ({ value, label: text.languages[value] }));
 
   return (
-    <div className={`grid flex-1 content-start min-h-0 overflow-auto scrollbar-thin ${styles.fields}`}>
+    <div className={`grid flex-1 content-start min-h-0 overflow-auto scrollbar-thin phone:overflow-visible ${styles.fields}`}>
       <TextField
         label={text.name}
         hint={text.nameHint}
@@ -78,13 +78,11 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
               <Menu trigger={<span>{text.insert}</span>}>
                 <MenuGroup label={text.filled}>
                   {placeholdersOf[values.purpose].map((placeholder) => (
-                    <MenuItem key={placeholder} onSelect={() => insert(`{{${placeholder}}}`)}>
-                      {placeholders[placeholder]}
-                    </MenuItem>
+                    <MenuItem key={placeholder} label={placeholders[placeholder]} onSelect={() => insert(`{{${placeholder}}}`)} />
                   ))}
                 </MenuGroup>
                 <MenuSeparator />
-                <MenuItem onSelect={() => insert(`[[${text.askedPlaceholder}]]`)}>{text.asked}</MenuItem>
+                <MenuItem label={text.asked} onSelect={() => insert(`[[${text.askedPlaceholder}]]`)} />
               </Menu>
             }
           >

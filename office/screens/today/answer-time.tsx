@@ -21,7 +21,7 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
 
   return (
     <section className={styles.chart}>
-      <div className={styles.heading}>
+      <div className={`flex items-baseline justify-between gap-3 ${styles.heading}`}>
         <h2 className="text-sm font-medium">{answerTime.title}</h2>
         <small className="text-quiet text-2xs">{answerTime.median}</small>
       </div>

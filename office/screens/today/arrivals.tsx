@@ -39,7 +39,7 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
 
   return (
     <section className={styles.chart}>
-      <div className={styles.heading}>
+      <div className={`flex items-baseline justify-between gap-3 ${styles.heading}`}>
         <h2 className="text-sm font-medium">{arrivals.title}</h2>
         <small className="text-quiet text-2xs">
           {counted(arrivals.per, weeks.length, { written: numerals[weeks.length] ?? weeks.length })}

@@ -41,7 +41,7 @@ export function Heading({ today, now }: { today: Today; now: number }) {
         {total}
       </span>
       <div>
-        <h1>
+        <h1 className="title">
           <span className="visually-hidden">{total} </span>
           {counted(text.waits, total, { name: firstNameOf(me.name) })}
         </h1>

@@ -20,7 +20,7 @@ export function Load({ load }: Pick<Today, 'load'>) {
 
   return (
     <section className={styles.load}>
-      <div className={styles.heading}>
+      <div className={`flex items-baseline justify-between gap-3 ${styles.heading}`}>
         <h2 className="text-sm font-medium">{text.title}</h2>
       </div>
       {load.length === 0 && <p className="text-quiet text-2xs">{text.none}</p>}
@@ -32,7 +32,7 @@ export function Load({ load }: Pick<Today, 'load'>) {
             if (colleagueId !== null && !person) return null;
             const awayUntil = person?.awayUntil ?? '';
             return (
-              <li key={colleagueId}>
+              <li key={colleagueId} className="grid items-center border-t-hair text-xs">
                 <Avatar name={person?.name ?? ''} />
                 <span>
                   {person ? counted(text.open, open, { name: firstNameOf(person.name) }) : counted(text.nobodys, open)}

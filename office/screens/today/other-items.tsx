@@ -27,13 +27,13 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
 
   return (
     <section className={styles.otherItems}>
-      <div className={styles.heading}>
+      <div className={`flex items-baseline justify-between gap-3 ${styles.heading}`}>
         <h2 className="text-sm font-medium">{otherItems.title}</h2>
       </div>
       {!mail && faulty === 0 && reminders.length === 0 && <p className="text-quiet text-2xs">{otherItems.nothing}</p>}
       <ul>
         {reminders.map(({ quoteId, name, at }) => (
-          <li key={quoteId}>
+          <li key={quoteId} className="grid items-start border-t-hair text-xs">
             <span className={`text-quiet text-2xs ${styles.date}`}>
               <b>{dateFormats.dayOfMonth(at)}</b>
               {dateFormats.shortWeekday(at)}
@@ -47,7 +47,7 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
           </li>
         ))}
         {mail && (
-          <li>
+          <li className="grid items-start border-t-hair text-xs">
             <TriangleAlert className="icon" aria-hidden />
             <span>
               <b>{counted(otherItems.undelivered, undelivered.length)}</b>
@@ -73,7 +73,7 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
           </li>
         )}
         {faulty > 0 && (
-          <li>
+          <li className="grid items-start border-t-hair text-xs">
             <TriangleAlert className="icon" aria-hidden />
             <span>
               <b>{counted(otherItems.attention, faulty)}</b>

@@ -49,7 +49,7 @@ export function WaitingList({ today: { waiting, total } }: { today: Today }) {
       </ol>
       {total > waiting.length && <p className={`text-quiet text-xs ${styles.more}`}>{counted(text.more, total - waiting.length)}</p>}
       <ShortcutHints
-        className={`wide-only ${styles.keys}`}
+        className={`wide-only screen-only ${styles.keys}`}
         keys={[
           ['J K', text.keys.move],
           ['Enter', text.keys.open],
@@ -75,14 +75,14 @@ const Row = memo(function Row({ item, index, isCurrent, onFocus }: RowProps) {
     <Link
       {...routeOf(item)}
       preload={false}
-      className={`grid items-center text-xs ${styles.row}`}
+      className={`grid items-center text-xs ring-inset ${styles.row}`}
       data-current={isCurrent || undefined}
       onFocus={() => onFocus(index)}
     >
       <WaitingTime since={item.since} hasAim className={styles.age} />
       <span className={`text-quiet ${styles.kind}`}>{text.kinds[item.kind]}</span>
       <span className={`text-quiet whitespace-nowrap flex gap-2 min-w-0 ${styles.words}`}>
-        <b>
+        <b className="flex-none text-heading font-650">
           <bdi>{item.name}</bdi>
         </b>
         <span dir="auto">{item.text}</span>

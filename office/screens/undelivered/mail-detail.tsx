@@ -32,14 +32,14 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
       </div>
       <div className="scroll">
         <div className={`grid ${styles.body}`}>
-          <h2 dir="auto">{mail.subject}</h2>
+          <h2 className="title wrap-anywhere" dir="auto">{mail.subject}</h2>
           {mail.deliveryStatus === 'uncertain' ? (
             <Uncertain mail={mail} onNoted={onBack} />
           ) : (
-            <figure className={styles.said}>
+            <figure className="grid gap-2">
               <figcaption className="label">{text.serverResponse}</figcaption>
-              <blockquote dir="auto">
-                <TriangleAlert className="icon" aria-hidden />
+              <blockquote className={`flex gap-3 rounded-2 text-heading wrap-anywhere ${styles.reason}`} dir="auto">
+                <TriangleAlert className="icon text-bad mt-0.5" aria-hidden />
                 {mail.reason}
               </blockquote>
             </figure>

@@ -25,20 +25,21 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
   return (
     <ul className={styles.rows} aria-label={text.list}>
       {mails.map((mail) => (
-        <li key={mail.id}>
+        <li key={mail.id} className="border-b-hair">
           <button
             type="button"
+            className="grid gap-0.5 w-full text-xs hover:bg-hover ring-inset"
             ref={mail === shown ? current : undefined}
             aria-current={mail === shown || undefined}
             onClick={() => onOpen(mail)}
           >
-            <span className={`flex gap-4 justify-between min-w-0 ${styles.line}`}>
-              <b className="truncate">
+            <span className="flex gap-4 justify-between min-w-0">
+              <b className="truncate text-heading text-sm font-600">
                 <bdi>{mail.about?.name ?? mail.recipient}</bdi>
               </b>
               <span className="text-quiet whitespace-nowrap">{dateFormats.ago(mail.at)}</span>
             </span>
-            <span className={`flex gap-4 justify-between min-w-0 ${styles.line}`}>
+            <span className="flex gap-4 justify-between min-w-0">
               <span className="truncate">
                 {text.kinds[mail.kind]} <bdi className="text-quiet">{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
               </span>

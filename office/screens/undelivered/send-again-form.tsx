@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Resend, type UndeliveredMail } from '#contract/office/mail';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
@@ -8,6 +8,7 @@ import { errorText } from '../../data/requests/office-error.ts';
 import { isOfficeError } from '../../data/requests/request.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
+import { Form } from '../../parts/fields/form.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './undelivered.module.css';
 
@@ -39,15 +40,14 @@ export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAga
       return null;
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const corrected = address.trim();
     if (Resend.safeParse({ recipient: corrected }).success) void send(corrected);
     else setError(text.invalidAddress);
   }
 
   return (
-    <form className={`grid gap-4 justify-items-start ${styles.form}`} method="post" onSubmit={submit} noValidate>
+    <Form className={`grid gap-4 justify-items-start ${styles.form}`} onSubmit={submit} noValidate>
       {isFixed ? (
         <p className="text-xs text-quiet">{text.toSameAddress}</p>
       ) : (
@@ -70,6 +70,6 @@ export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAga
       <Button type="submit" variant="primary" size="large" icon={Send} busy={sendAgain.isPending}>
         {text.sendAgain}
       </Button>
-    </form>
+    </Form>
   );
 }

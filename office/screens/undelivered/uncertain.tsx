@@ -4,7 +4,6 @@ import { useText } from '../../content/use-text.ts';
 import { useNoteArrival } from '../../data/mails/undelivered.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
-import styles from './undelivered.module.css';
 
 /** An answer that may have been sent: whoever finds out that it has arrived says so, and it is not sent again. */
 export function Uncertain({ mail, onNoted }: { mail: UndeliveredMail; onNoted: () => void }) {
@@ -21,9 +20,9 @@ export function Uncertain({ mail, onNoted }: { mail: UndeliveredMail; onNoted: (
   });
 
   return (
-    <div className={styles.said}>
+    <div className="grid gap-2">
       <p>
-        <TriangleAlert className="icon" aria-hidden /> {text.uncertain}
+        <TriangleAlert className="icon text-bad mt-0.5" aria-hidden /> {text.uncertain}
       </p>
       <p className="text-quiet text-xs">{text.uncertainText}</p>
       <Button icon={Check} busy={arrived.isPending} onClick={() => void note()}>

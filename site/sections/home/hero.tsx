@@ -9,6 +9,7 @@ import { FilmBackground } from '#site/films/film-background.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { firstService } from '../layout/service-pages.ts';
 import lowWindow from '../shared/heroes/low-window.module.css';
 import styles from './hero.module.css';
 
@@ -43,7 +44,12 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
           <HighlightedText {...title} />
         </h1>
         <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
-        <LinkButton href={pageUrl('pointOfSale', locale)} variant="primary" size="large" className={`${lowWindow.action} ${styles.action}`}>
+        <LinkButton
+          href={pageUrl(firstService(), locale)}
+          variant="primary"
+          size="large"
+          className={`${lowWindow.action} ${styles.action}`}
+        >
           {action}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { isOffered } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import type { PictureName } from '#site/pictures/picture.tsx';
 
@@ -5,16 +6,17 @@ interface MarketingSlide {
   /** The page of the service, which is also the key of its text. */
   page: keyof Content<'home'>['marketing']['slides'];
   picture: PictureName;
-  /** The picture at the head of that page. */
-  hero: PictureName;
 }
 
 /** The marketing services, in the order of their slides. */
-export const marketingSlides: readonly MarketingSlide[] = [
-  { page: 'designBranding', picture: 'packaging', hero: 'stationery' },
-  { page: 'digitalMarketing', picture: 'target-centre', hero: 'target' },
-  { page: 'socialMedia', picture: 'reactions', hero: 'social' },
-  { page: 'seo', picture: 'search-field', hero: 'search' },
-  { page: 'contentCreation', picture: 'ink', hero: 'nib' },
-  { page: 'photographyVideo', picture: 'lens', hero: 'camera' },
+const marketingSlides: readonly MarketingSlide[] = [
+  { page: 'designBranding', picture: 'packaging' },
+  { page: 'digitalMarketing', picture: 'target-centre' },
+  { page: 'socialMedia', picture: 'reactions' },
+  { page: 'seo', picture: 'search-field' },
+  { page: 'contentCreation', picture: 'ink' },
+  { page: 'photographyVideo', picture: 'lens' },
 ];
+
+/** The slides of what is offered. Called while a page is rendered. */
+export const offeredSlides = () => marketingSlides.filter(({ page }) => isOffered(page));

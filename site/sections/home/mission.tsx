@@ -2,6 +2,7 @@ import { Lightbulb, type LucideIcon, Puzzle, TrendingUp, Users } from 'lucide-re
 import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import styles from './mission.module.css';
+import type { NumberedSection } from './numbered-section.ts';
 
 type MissionText = Content<'home'>['mission'];
 
@@ -13,12 +14,12 @@ const points: { name: keyof MissionText['points']; Icon: LucideIcon }[] = [
 ];
 
 /** The mission and its four points. */
-export function Mission({ text }: { text: MissionText }) {
+export function Mission({ text, number = 6 }: NumberedSection<MissionText>) {
   return (
     <section className="section" aria-labelledby="mission-title">
       <div className={`wrap grid-12 ${styles.inner}`}>
         <header className={`stack ${styles.head}`}>
-          <Eyebrow number={6}>{text.eyebrow}</Eyebrow>
+          <Eyebrow number={number}>{text.eyebrow}</Eyebrow>
           <h2 id="mission-title" className="h2">
             {text.title}
           </h2>

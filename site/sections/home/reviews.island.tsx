@@ -18,6 +18,7 @@ import skeleton from '#ui/skeleton.module.css';
 import { Stars } from '#ui/stars.tsx';
 import { twoDigits } from '#ui/two-digits.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import type { NumberedSection } from './numbered-section.ts';
 import styles from './reviews.module.css';
 import { useCardStack } from './use-card-stack.ts';
 
@@ -25,19 +26,18 @@ const dialogId = 'write-review';
 
 type ReviewsText = Content<'home'>['reviews'];
 
-interface ReviewsProps {
-  text: ReviewsText;
+interface ReviewsProps extends NumberedSection<ReviewsText> {
   form: ReviewFormTexts;
   initial?: Loaded<PublicReview>;
   outcome?: FormOutcome;
 }
 
-export function Reviews({ text, form, initial, outcome }: ReviewsProps) {
+export function Reviews({ text, number = 7, form, initial, outcome }: ReviewsProps) {
   const list = usePublicReviews(initial);
   return (
     <div className={`wrap grid-12 ${styles.inner}`}>
       <div className={`stack ${styles.text}`}>
-        <Eyebrow number={7}>{text.eyebrow}</Eyebrow>
+        <Eyebrow number={number}>{text.eyebrow}</Eyebrow>
         <h2 id="reviews-title" className="h2">
           {text.title}
         </h2>

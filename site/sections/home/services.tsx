@@ -2,14 +2,16 @@ import '#ui/styles/some-pages/fade.css';
 import '#ui/styles/some-pages/stretched.css';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Locale } from '#contract/locales';
+import type { ServicePage } from '#contract/services';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
+import { headPicture } from '../layout/service-pages.ts';
 import { CardNumber } from './card-number.tsx';
-import { serviceCards } from './service-cards.ts';
+import { cardsTitle, type offeredCards } from './service-cards.ts';
 import styles from './services.module.css';
 
 type ServicesText = Content<'home'>['services'];
@@ -18,14 +20,13 @@ interface ServiceCardProps {
   text: ServicesText['cards'][keyof ServicesText['cards']];
   number: number;
   picture: PictureName;
-  hero: PictureName;
+  page: ServicePage;
   locale: Locale;
-  href: string;
   /** The label of its button while the description is collapsed. */
   expand: string;
 }
 
-function ServiceCard({ text: { title, subtitle, description, alt }, number, picture, hero, locale, href, expand }: ServiceCardProps) {
+function ServiceCard({ text: { title, subtitle, description, alt }, number, picture, page, locale, expand }: ServiceCardProps) {
   const descriptionId = `service-${picture}`;
   return (
     <li className={`stage flex flex-col border ${styles.card}`} data-picture={picture}>
@@ -34,12 +35,12 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
         alt={alt}
         sizes="(min-width: 48em) 35rem, 29rem"
         className={`backdrop cover fade ${styles.picture}`}
-        transitionTo={pictureIn(hero, locale)}
+        transitionTo={headPicture(page, locale)}
       />
       <div className={`flex flex-col text-md leading-normal ${styles.text}`}>
         <CardNumber value={number} />
         <h3 className="h3">
-          <a className={`stretched ${styles.link}`} href={href}>
+          <a className={`stretched ${styles.link}`} href={pageUrl(page, locale)}>
             {title}
           </a>
         </h3>
@@ -64,31 +65,28 @@ function ServiceCard({ text: { title, subtitle, description, alt }, number, pict
   );
 }
 
-/** The eight core services: a grid of pictures, on phones a row of cards to swipe, whose descriptions fold. */
-export function Services({ text, locale }: { text: ServicesText; locale: Locale }) {
-  const { eyebrow, title, lead, cards, ask, expand, collapse } = text;
+interface ServicesProps {
+  text: ServicesText;
+  services: ReturnType<typeof offeredCards>;
+  locale: Locale;
+}
+
+/** The core services: a grid of pictures, on phones a row of cards to swipe, whose descriptions fold. */
+export function Services({ text, services, locale }: ServicesProps) {
+  const { eyebrow, lead, cards, ask, expand, collapse } = text;
   return (
     <section className={`section section--flush-start ${styles.section}`} aria-labelledby="services-title">
       <div className="wrap">
         <header className={`grid-12 ${styles.head}`} data-reveal="0.2">
           <Eyebrow number={2}>{eyebrow}</Eyebrow>
           <h2 id="services-title" className="h2">
-            <HighlightedText {...title} />
+            <HighlightedText {...cardsTitle(text, services.length, locale)} />
           </h2>
           <p className="text">{lead}</p>
         </header>
         <ul className={`grid gap-3 ${styles.cards}`} data-expand-group data-expand-label={expand} data-collapse-label={collapse}>
-          {serviceCards.map(({ name, picture, hero, page }, index) => (
-            <ServiceCard
-              key={name}
-              text={cards[name]}
-              number={index + 1}
-              picture={picture}
-              hero={hero}
-              locale={locale}
-              href={pageUrl(page, locale)}
-              expand={expand}
-            />
+          {services.map(({ name, picture, page }, index) => (
+            <ServiceCard key={name} text={cards[name]} number={index + 1} picture={picture} page={page} locale={locale} expand={expand} />
           ))}
           <li className={`hidden ${styles.contact}`}>
             <p className="h3">{ask.title}</p>

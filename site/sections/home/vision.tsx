@@ -4,20 +4,20 @@ import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
+import type { NumberedSection } from './numbered-section.ts';
 import styles from './vision.module.css';
 
-interface VisionProps {
-  text: Content<'home'>['vision'];
+interface VisionProps extends NumberedSection<Content<'home'>['vision']> {
   figures: readonly Figure[];
 }
 
 /** The vision and two figures, beside the company's mark as a sign at night. */
-export function Vision({ text: { eyebrow, title, alt }, figures }: VisionProps) {
+export function Vision({ text: { eyebrow, title, alt }, number = 5, figures }: VisionProps) {
   return (
     <section className={`stage grid items-center ${styles.vision}`} aria-labelledby="vision-title">
       <Picture name="sign" alt={alt} sizes="(min-width: 64em) 72vw, 36rem" className={`backdrop cover fade ${styles.picture}`} />
       <div className={`wrap stack gap-6 ${styles.text}`} data-reveal="0.2">
-        <Eyebrow number={5}>{eyebrow}</Eyebrow>
+        <Eyebrow number={number}>{eyebrow}</Eyebrow>
         <h2 id="vision-title" className="h2">
           {title}
         </h2>

@@ -5,6 +5,8 @@ import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { firstService } from '../layout/service-pages.ts';
+import type { NumberedSection } from './numbered-section.ts';
 import styles from './why.module.css';
 
 type WhyText = Content<'home'>['why'];
@@ -13,17 +15,17 @@ type WhyText = Content<'home'>['why'];
 const steps: (keyof WhyText['steps'])[] = ['fast', 'smart', 'planned', 'design'];
 
 /** Four reasons, drawn as four rising steps. */
-export function Why({ text, locale }: { text: WhyText; locale: Locale }) {
+export function Why({ text, locale, number = 4 }: NumberedSection<WhyText> & { locale: Locale }) {
   const title = companyIn(locale).meaning ? text.title : text.titleWithoutMeaning;
   return (
     <section className={`section stage ${styles.section}`} aria-labelledby="why-title">
       <div className={`wrap ${styles.inner}`}>
         <header className={`stack ${styles.head}`}>
-          <Eyebrow number={4}>{text.eyebrow}</Eyebrow>
+          <Eyebrow number={number}>{text.eyebrow}</Eyebrow>
           <h2 id="why-title" className="h2">
             <HighlightedText {...title} />
           </h2>
-          <LinkButton href={pageUrl('pointOfSale', locale)} variant="line">
+          <LinkButton href={pageUrl(firstService(), locale)} variant="line">
             {text.action}
           </LinkButton>
         </header>

@@ -1,35 +1,50 @@
 import { ArrowUp, ArrowUpRight } from 'lucide-react';
 import { type Locale, siteLocales } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
-import { companyIn } from '#site/content/company.ts';
-import { content } from '#site/content/content.ts';
+import { companyIn, isOffered } from '#site/content/company.ts';
+import { type Content, content } from '#site/content/content.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { firstOffered } from './service-pages.ts';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-interface LinkColumnProps<Page extends PageName> {
-  /** The title, and the label of each page. */
-  text: { title: string } & Record<Page, string>;
-  pages: readonly Page[];
+interface LinkColumnProps {
+  title: string;
+  /** Without a page a link is left out, and the column without any. */
+  links: readonly (readonly [label: string, page: PageName | undefined])[];
   locale: Locale;
 }
 
-function LinkColumn<Page extends PageName>({ text, pages, locale }: LinkColumnProps<Page>) {
+function LinkColumn({ title, links, locale }: LinkColumnProps) {
+  if (links.every(([, page]) => page === undefined)) return null;
   return (
     <div>
-      <h2 className={`label ${styles.title}`}>{text.title}</h2>
+      <h2 className={`label ${styles.title}`}>{title}</h2>
       <ul className={styles.links}>
-        {pages.map((page) => (
-          <li key={page}>
-            <a href={pageUrl(page, locale)}>{text[page]}</a>
-          </li>
-        ))}
+        {links.map(
+          ([label, page]) =>
+            page && (
+              <li key={label}>
+                <a href={pageUrl(page, locale)}>{label}</a>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );
 }
+
+const companyPages = ['about', 'ourGroup', 'clients', 'careers', 'contact'] as const;
+
+/** The general services, each with the page to which it leads. */
+const serviceLinks = (text: Content<'footer'>['services']) =>
+  [
+    [text.pointOfSale, firstOffered('pointOfSale', ['programming', 'core', 'hardware'])],
+    [text.digitalMarketing, firstOffered('digitalMarketing', ['marketing'])],
+    [text.maintenance, isOffered('maintenance') ? 'maintenance' : undefined],
+  ] as const;
 
 interface FooterProps {
   /** The page that is open: its path in the default language, with the query that it reads. */
@@ -49,8 +64,8 @@ export function Footer({ path, locale }: FooterProps) {
             <p>{footer.description}</p>
             <SocialLinks company={company} names={footer.social} className={`cluster no-print ${styles.social}`} />
           </div>
-          <LinkColumn text={footer.company} pages={['about', 'ourGroup', 'clients', 'careers', 'contact']} locale={locale} />
-          <LinkColumn text={footer.services} pages={['pointOfSale', 'digitalMarketing', 'maintenance']} locale={locale} />
+          <LinkColumn title={footer.company.title} links={companyPages.map((page) => [footer.company[page], page])} locale={locale} />
+          <LinkColumn title={footer.services.title} links={serviceLinks(footer.services)} locale={locale} />
           <div className={styles.contact}>
             <h2 className={`label ${styles.title}`}>{footer.contact.title}</h2>
             <ul className={styles.links}>

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Locale, siteLocales } from '#contract/locales';
+import type { ServiceFamily } from '#contract/services';
 import { aboutPart, type PageName, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -53,8 +54,12 @@ interface MobileMenuProps {
 export function MobileMenu({ current, path, locale }: MobileMenuProps) {
   const text = content('navigation', locale);
   const { menu, groups } = text;
-  const links = (group: Parameters<typeof servicesOf>[0]) =>
-    servicesOf(group, locale).map(({ page, name }) => ({ label: name, href: pageUrl(page, locale), isCurrent: page === current }));
+  const links = (family: ServiceFamily) =>
+    servicesOf(family, locale).map(({ page, name }) => ({ label: name, href: pageUrl(page, locale), isCurrent: page === current }));
+  const [core, marketing] = [links('core'), links('marketing')];
+  const nested = (['programming', 'hardware'] as const)
+    .map((family) => ({ family, links: links(family) }))
+    .filter(({ links: own }) => own.length > 0);
   const aboutLinks = (['overview', 'why', 'vision', 'mission'] as const).map((part) => ({
     label: text.aboutParts[part],
     href: aboutPart(part, locale),
@@ -75,16 +80,20 @@ export function MobileMenu({ current, path, locale }: MobileMenuProps) {
             <LinkList links={aboutLinks} />
           </Submenu>
           <Submenu label={text.services}>
-            <p className={`label ${styles.title}`}>{menu.core}</p>
-            {(['programming', 'hardware'] as const).map((group) => (
-              <div key={group} className={styles.group}>
-                <p>{groups[group]}</p>
-                <LinkList links={links(group)} />
+            {(nested.length > 0 || core.length > 0) && <p className={`label ${styles.title}`}>{menu.core}</p>}
+            {nested.map((group) => (
+              <div key={group.family} className={styles.group}>
+                <p>{groups[group.family]}</p>
+                <LinkList links={group.links} />
               </div>
             ))}
-            <LinkList links={links('core')} />
-            <p className={`label ${styles.title}`}>{menu.digital}</p>
-            <LinkList links={links('marketing')} />
+            {core.length > 0 && <LinkList links={core} />}
+            {marketing.length > 0 && (
+              <>
+                <p className={`label ${styles.title}`}>{menu.digital}</p>
+                <LinkList links={marketing} />
+              </>
+            )}
           </Submenu>
           {(['ourGroup', 'clients', 'contact'] as const).map((page) => (
             <li key={page}>

@@ -15,45 +15,55 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { Locale } from '#contract/locales';
-import type { PageName } from '#contract/urls';
+import { type ServiceFamily, type ServicePage, serviceFamilies } from '#contract/services';
+import { isOffered } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
+import type { PictureName } from '#site/pictures/picture.tsx';
+import { pictureIn } from '#site/pictures/picture-in.ts';
 import type { Scene } from '#site/share/scene.ts';
 
-/** Describes where a service stands in the menus, and what its sharing picture shows. Those of a nested group have its icon. */
-type ServicePlace = { scene: Scene } & (
-  | { group: 'core' | 'marketing'; icon: LucideIcon }
-  | { group: 'programming' | 'hardware'; icon?: undefined }
-);
+/** What stands for a service in the menus, and in its sharing picture. Those of a nested group have the icon of the group. */
+interface ServiceLook {
+  icon?: LucideIcon;
+  /** Its picture is that at the head of the page. */
+  scene: Scene & { picture: PictureName };
+}
 
-/** The pages of services, in the order of the menus. Each text has the name by which the menus call it. */
-export const servicePages = {
-  cyberSecurity: { group: 'core', icon: Shield, scene: { picture: 'shield' } },
-  networking: { group: 'core', icon: Network, scene: { picture: 'switches', mirrors: true } },
-  monitoringInnovation: { group: 'core', icon: Activity, scene: { picture: 'hexagons', width: 1200, mirrors: true } },
-  establishedRebuild: { group: 'core', icon: RefreshCw, scene: { picture: 'rack', width: 1200, mirrors: true } },
-  cloudServices: { group: 'core', icon: Cloud, scene: { picture: 'cloud' } },
-  ai: { group: 'core', icon: Cpu, scene: { picture: 'chip' } },
-  maintenance: { group: 'core', icon: Wrench, scene: { picture: 'tools' } },
-  pointOfSale: { group: 'programming', scene: { picture: 'pos-terminal', width: 1180 } },
-  mobileApp: { group: 'programming', scene: { picture: 'phone' } },
-  website: { group: 'programming', scene: { picture: 'website' } },
-  windows: { group: 'programming', scene: { picture: 'keyboard' } },
-  cctv: { group: 'hardware', scene: { picture: 'dome' } },
-  pc: { group: 'hardware', scene: { picture: 'pc', width: 1100, mirrors: true } },
-  network: { group: 'hardware', scene: { picture: 'router' } },
-  designBranding: { group: 'marketing', icon: Brush, scene: { picture: 'stationery' } },
-  digitalMarketing: { group: 'marketing', icon: Megaphone, scene: { picture: 'target', mirrors: true } },
-  socialMedia: { group: 'marketing', icon: Share2, scene: { picture: 'social' } },
-  contentCreation: { group: 'marketing', icon: PenTool, scene: { picture: 'nib', width: 1100, mirrors: true } },
-  photographyVideo: { group: 'marketing', icon: Camera, scene: { picture: 'camera', width: 1100 } },
-  seo: { group: 'marketing', icon: Search, scene: { picture: 'search' } },
-} as const satisfies Partial<Record<PageName, ServicePlace>>;
-export type ServicePage = keyof typeof servicePages;
+export const serviceLooks: Readonly<Record<ServicePage, ServiceLook>> = {
+  cyberSecurity: { icon: Shield, scene: { picture: 'shield' } },
+  networking: { icon: Network, scene: { picture: 'switches', mirrors: true } },
+  monitoringInnovation: { icon: Activity, scene: { picture: 'hexagons', width: 1200, mirrors: true } },
+  establishedRebuild: { icon: RefreshCw, scene: { picture: 'rack', width: 1200, mirrors: true } },
+  cloudServices: { icon: Cloud, scene: { picture: 'cloud' } },
+  ai: { icon: Cpu, scene: { picture: 'chip' } },
+  maintenance: { icon: Wrench, scene: { picture: 'tools' } },
+  pointOfSale: { scene: { picture: 'pos-terminal', width: 1180 } },
+  mobileApp: { scene: { picture: 'phone' } },
+  website: { scene: { picture: 'website' } },
+  windows: { scene: { picture: 'keyboard' } },
+  cctv: { scene: { picture: 'dome' } },
+  pc: { scene: { picture: 'pc', width: 1100, mirrors: true } },
+  network: { scene: { picture: 'router' } },
+  designBranding: { icon: Brush, scene: { picture: 'stationery' } },
+  digitalMarketing: { icon: Megaphone, scene: { picture: 'target', mirrors: true } },
+  socialMedia: { icon: Share2, scene: { picture: 'social' } },
+  contentCreation: { icon: PenTool, scene: { picture: 'nib', width: 1100, mirrors: true } },
+  photographyVideo: { icon: Camera, scene: { picture: 'camera', width: 1100 } },
+  seo: { icon: Search, scene: { picture: 'search' } },
+};
 
-const names = Object.keys(servicePages) as ServicePage[];
+/** The services of a family that the company offers, as the menus of a language show them. Called while a page is rendered. */
+export const servicesOf = (family: ServiceFamily, locale: Locale) =>
+  serviceFamilies[family]
+    .filter(isOffered)
+    .map((page) => ({ page, name: content('servicePageNames', locale)[page], icon: serviceLooks[page].icon }));
 
-/** The services of a group, as the menus of a language show them. */
-export const servicesOf = (group: ServicePlace['group'], locale: Locale) =>
-  names
-    .filter((page) => servicePages[page].group === group)
-    .map((page) => ({ page, name: content(page, locale).menuName, icon: (servicePages[page] as ServicePlace).icon }));
+/** The picture at the head of a page. */
+export const headPicture = (page: ServicePage, locale: Locale) => pictureIn(serviceLooks[page].scene.picture, locale);
+
+/** The page to which a link to a family leads: this one, or else the first that the company offers. Called while a page is rendered. */
+export const firstOffered = (page: ServicePage, families: readonly ServiceFamily[]): ServicePage | undefined =>
+  [page, ...families.flatMap((family) => serviceFamilies[family])].find(isOffered);
+
+/** Where the company presents itself as a whole. Called while a page is rendered. */
+export const firstService = () => firstOffered('pointOfSale', ['programming', 'core', 'hardware', 'marketing']) ?? 'contact';

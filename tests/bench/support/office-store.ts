@@ -11,6 +11,7 @@ import { reviewForm } from '#contract/forms/review';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
 import { fillApplications } from './office-applications.ts';
+import { fillTexts } from './office-texts.ts';
 
 const quotes = 100_000;
 const events = 50_000;
@@ -61,6 +62,7 @@ export async function fillOffice(location: StoreLocation): Promise<void> {
       .values(Array.from({ length: reviews }, (_, index) => review(index)))
       .execute();
     await fillApplications(db, me);
+    await fillTexts(db);
     // As PostgreSQL does by itself in time.
     await sql`analyze`.execute(db);
     if (location.databaseUrl !== undefined) await sql`vacuum`.execute(db);

@@ -130,11 +130,11 @@ test('the list is walked by keys, archives with undo, and is found from the pale
   await openOffice(page, '/jobs?view=open');
   await expect(page.getByRole('link', { name: 'Archivist' })).toBeVisible();
   await page.keyboard.press('j');
-  await expect(page.locator('[data-job]').first()).toBeFocused();
+  await expect(page.locator('[data-row] a').first()).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-job]').first()).toBeFocused();
+  await expect(page.locator('[data-row] a').first()).toBeFocused();
 
   await page.getByRole('button', { name: 'Actions for Archivist' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();

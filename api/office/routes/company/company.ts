@@ -1,10 +1,13 @@
-import { ChangeCompany, type CompanyField, OfficeCompany, SharedSettings } from '#contract/office/company';
+import { ChangeCompany, type CompanyField, fieldsFor, OfficeCompany, SharedSettings } from '#contract/office/company';
 import { officePaths } from '#contract/office/paths';
+import type { Role } from '#contract/office/permissions';
+import { recorded } from '#contract/office/undo';
 import { readCompany } from '../../../company/company.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { changeCompany, describeCompany } from '../../../services/office/company.ts';
 import { requireRecentSignIn } from '../../guards.ts';
-import type { OfficeDependencies } from '../../office-request.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { officeFailures } from '../../replies.ts';
 import { statusOf, transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
@@ -12,22 +15,25 @@ import { requiredVersionOf } from '../../versions.ts';
 /** Adds the routes of what stands on the site and in mails of the company, and what everybody works with of it. */
 export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, settings } = deps;
-  const config = { permission: 'company.change' } as const;
+  // Owners; editors for the fields that are theirs.
+  const config = { permission: 'content.publish' } as const;
 
   app.get(officePaths.company, {
     config,
     schema: { response: { 200: OfficeCompany, ...officeFailures } },
-    handler: () => describeCompany(store, settings),
+    handler: (request) => describeCompany(store, settings, signedIn(request).account.role),
   });
 
   app.patch(officePaths.company, {
     config,
-    schema: { body: ChangeCompany, response: { 200: OfficeCompany, 412: OfficeCompany, ...officeFailures } },
+    schema: { body: ChangeCompany, response: { 200: recorded(OfficeCompany), 412: OfficeCompany, ...officeFailures } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
+      const { role } = signedIn(request).account;
+      if (!mayChange(role, request.body)) throw new Refusal(403, { key: 'office.notAllowed' });
       if (isAboutSignIn(request.body)) await requireRecentSignIn(store, request);
-      const { result } = await transact(deps, request, (work) => changeCompany(work, settings, request.body, version));
-      return reply.code(statusOf(result)).send(await describeCompany(store, settings));
+      const { result, events } = await transact(deps, request, (work) => changeCompany(work, settings, request.body, version));
+      return reply.code(statusOf(result)).send({ ...(await describeCompany(store, settings, role)), events });
     },
   });
 
@@ -44,5 +50,11 @@ export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 /** Settings that decide how everybody comes in. */
 const signInFields = ['requiresSecondFactor'] as const satisfies CompanyField[];
 
-const isAboutSignIn = ({ reset = [], ...set }: ChangeCompany): boolean =>
-  signInFields.some((field) => set[field] !== undefined || reset.includes(field));
+const fieldsIn = ({ reset = [], ...set }: ChangeCompany) => [...(Object.keys(set) as CompanyField[]), ...reset];
+
+function mayChange(role: Role, change: ChangeCompany): boolean {
+  const fields = fieldsIn(change);
+  return fieldsFor(role, fields).length === fields.length;
+}
+
+const isAboutSignIn = (change: ChangeCompany): boolean => signInFields.some((field) => fieldsIn(change).includes(field));

@@ -143,7 +143,13 @@ async function describePeople(store: Store, accounts: Account[]): Promise<Person
     ];
     const { id, name, email, role, status, lastSeenAt, version } = account;
     return {
-      ...{ id, name, email, role, status, lastSeenAt, version },
+      id,
+      name,
+      email,
+      role,
+      status,
+      lastSeenAt,
+      version,
       factors: factors.filter(([, has]) => has).map(([factor]) => factor),
       invitedUntil: status === 'invited' ? (invitations.get(id) ?? null) : null,
       awayUntil: account.preferences.awayUntil,

@@ -80,7 +80,10 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
     requireNoNul(file.entries.map(({ given }) => given));
     if (dryRun) return tryImport(deps, file, messages, now);
     return importContent(deps, file, {
-      ...{ actor: actorOf(request), texts: messages, now, basis },
+      actor: actorOf(request),
+      texts: messages,
+      now,
+      basis,
       replay: (work) => findReplay(work, request),
       once: (work, run) => withIdempotencyKey(work, request, run),
     });

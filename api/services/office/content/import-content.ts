@@ -55,7 +55,11 @@ export function unreadableReport(
   texts: MessageTexts,
 ): ImportReport {
   return {
-    ...{ what, format, basis: '', isDone: false, changes: [] },
+    what,
+    format,
+    basis: '',
+    isDone: false,
+    changes: [],
     counts: { new: 0, changed: 0, unchanged: 0, faulty: 1 },
     faults: [{ ...place, name: '', message: messageText(texts, reason) }],
   };
@@ -217,11 +221,12 @@ function reportOf({ kind, format, entries }: ReadFile, plan: AnyPlan, texts: Mes
   const names = new Map(entries.map(({ row, given }) => [row, String(given[sources[kind].nameField] ?? '')]));
   const inOrder = faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
   return {
-    ...{ what: kind, format, basis: basisOf(plan), isDone: false },
+    what: kind,
+    format,
+    basis: basisOf(plan),
+    isDone: false,
     counts: countsOf(plan),
-    faults: inOrder.map(({ row, line, field, reason }) => ({
-      ...{ row, line, field, name: names.get(row) ?? '', message: messageText(texts, reason) },
-    })),
+    faults: inOrder.map(({ reason, ...fault }) => ({ ...fault, name: names.get(fault.row) ?? '', message: messageText(texts, reason) })),
     changes: changes.map(({ row, line, name, outcome, fields }) => ({ row, line, name, outcome, fields })),
   };
 }

@@ -91,23 +91,40 @@ const contentOf = (entry: Texts): JobContent =>
   tidyJob({
     closingDate: entry.closingDate,
     en: {
-      ...{ jobTitle: entry.title, location: entry.location, summary: entry.summary },
-      ...{ responsibilities: entry.responsibilities, qualifications: entry.qualifications },
+      jobTitle: entry.title,
+      location: entry.location,
+      summary: entry.summary,
+      responsibilities: entry.responsibilities,
+      qualifications: entry.qualifications,
     },
     ar: {
-      ...{ jobTitle: entry.titleAr, location: entry.locationAr, summary: entry.summaryAr },
-      ...{ responsibilities: entry.responsibilitiesAr, qualifications: entry.qualificationsAr },
+      jobTitle: entry.titleAr,
+      location: entry.locationAr,
+      summary: entry.summaryAr,
+      responsibilities: entry.responsibilitiesAr,
+      qualifications: entry.qualificationsAr,
     },
   });
 
 function entryOf({ id, content, publishedAt, closedAt, archivedAt }: Omit<StoredJob, 'needsAttention' | 'version'>): Entry {
   const { closingDate, en, ar } = content;
   return tidyEntry('jobs', {
-    ...{ id, isDraft: false, publishedAt: publishedAt ?? '', closedAt: closedAt ?? '', archivedAt: archivedAt ?? '', closingDate },
-    ...{ title: en.jobTitle, titleAr: ar.jobTitle, location: en.location, locationAr: ar.location },
-    ...{ summary: en.summary, summaryAr: ar.summary },
-    ...{ responsibilities: en.responsibilities, responsibilitiesAr: ar.responsibilities },
-    ...{ qualifications: en.qualifications, qualificationsAr: ar.qualifications },
+    id,
+    isDraft: false,
+    publishedAt: publishedAt ?? '',
+    closedAt: closedAt ?? '',
+    archivedAt: archivedAt ?? '',
+    closingDate,
+    title: en.jobTitle,
+    titleAr: ar.jobTitle,
+    location: en.location,
+    locationAr: ar.location,
+    summary: en.summary,
+    summaryAr: ar.summary,
+    responsibilities: en.responsibilities,
+    responsibilitiesAr: ar.responsibilities,
+    qualifications: en.qualifications,
+    qualificationsAr: ar.qualifications,
   });
 }
 

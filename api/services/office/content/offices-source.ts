@@ -60,8 +60,22 @@ export const officesSource: ContentSource<'offices', OfficeValues> = {
 function entryOf({ ar, position, website, googleMap, logo, ...office }: OfficeValues, id: string): Entry {
   const { name, country, address, phone, email, services, showOnHome } = office;
   return tidyEntry('offices', {
-    ...{ id, name, nameAr: ar.name ?? '', country, countryAr: ar.country ?? '', address, addressAr: ar.address ?? '' },
-    ...{ phone, email, website: website ?? '', googleMap: googleMap ?? '', services, servicesAr: ar.services ?? [] },
-    ...{ showOnHome, positionTop: position?.top ?? null, positionLeft: position?.left ?? null, logo: logo ?? '' },
+    id,
+    name,
+    nameAr: ar.name ?? '',
+    country,
+    countryAr: ar.country ?? '',
+    address,
+    addressAr: ar.address ?? '',
+    phone,
+    email,
+    website: website ?? '',
+    googleMap: googleMap ?? '',
+    services,
+    servicesAr: ar.services ?? [],
+    showOnHome,
+    positionTop: position?.top ?? null,
+    positionLeft: position?.left ?? null,
+    logo: logo ?? '',
   });
 }

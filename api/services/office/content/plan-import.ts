@@ -62,8 +62,15 @@ export async function planImport<Kind extends ContentKind, Values>(
     if (before && fields.length === 0) plan.unchanged += 1;
     else
       plan.changes.push({
-        ...{ row, line, fields, name: source.nameOf(after), before: before?.entry, values: checked.values },
-        ...{ outcome: base ? 'changed' : 'new', id: id === '' ? undefined : id, version: before?.version ?? 0 },
+        row,
+        line,
+        fields,
+        name: source.nameOf(after),
+        before: before?.entry,
+        values: checked.values,
+        outcome: base ? 'changed' : 'new',
+        id: id === '' ? undefined : id,
+        version: before?.version ?? 0,
       });
   }
   return plan;

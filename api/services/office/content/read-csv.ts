@@ -57,9 +57,13 @@ function parsed(text: string): CsvRow[] | FileFault {
   try {
     let line = 1;
     const options = {
-      ...{ delimiter, relax_column_count: true, record_delimiter: '\n', info: true },
+      delimiter,
+      relax_column_count: true,
+      record_delimiter: '\n',
+      info: true,
       // The heading, and one more than is taken: whoever sends millions of lines waits for none of them.
-      ...{ max_record_size: contentFileLimits.line, to: contentFileLimits.entries + 2 },
+      max_record_size: contentFileLimits.line,
+      to: contentFileLimits.entries + 2,
     };
     return (parse(text.replaceAll(/\r\n?/g, '\n'), options) as unknown as { record: string[]; info: { lines: number } }[]).map(
       ({ record, info }, index) => {

@@ -48,7 +48,7 @@ function findLines(texts: SiteTexts): KnownLines {
 
   function rules(name: string, path: string, original: LineValue): LineRules {
     const isCounted = typeof original !== 'string' && 'other' in original;
-    const placeholders = texts.placeholdersAt(name, path, isCounted);
+    const placeholders = texts.placeholdersAt(name, path, original);
     // Words can say a number in a counted text: one client, two clients.
     const required = isCounted ? [] : placeholdersIn(original).filter((placeholder) => !texts.facts.includes(placeholder));
     return { original, placeholders, required, limit: hardLimit(original) };

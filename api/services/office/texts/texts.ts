@@ -29,7 +29,10 @@ export function describeLine({ byLocale }: KnownLine, locale: Locale, stored: St
   const { original, required } = byLocale[locale];
   const draft = stored?.draft ?? null;
   return {
-    ...{ original, required: [...required], published: stored?.value ?? null, publishedAt: stored?.publishedAt ?? null },
+    original,
+    required: [...required],
+    published: stored?.value ?? null,
+    publishedAt: stored?.publishedAt ?? null,
     draft: draft && { ...draft, version: stored?.version ?? 0 },
     version: stored?.version ?? 0,
   };
@@ -62,7 +65,8 @@ export async function summarizeTexts({ texts }: Repositories, site: SiteTexts): 
     const own = locales.flatMap((locale) => all.flatMap((line) => storedOf(line, locale, stored) ?? []));
     const count = (state: 'missing' | 'older', locale: Locale) => all.filter((line) => isIn(state, line, locale, stored)).length;
     return {
-      ...{ name, lines: all.length },
+      name,
+      lines: all.length,
       changed: own.filter(({ value }) => value !== null).length,
       drafts: own.filter(({ draft }) => draft !== null).length,
       missing: { en: count('missing', 'en'), ar: count('missing', 'ar') },

@@ -12,12 +12,13 @@ import { clientUndoing, officeUndoing } from './undo-content.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
 import { reviewUndoing } from './undo-reviews.ts';
+import { serviceUndoing } from './undo-services.ts';
 import { templateUndoing } from './undo-templates.ts';
 import { textUndoing } from './undo-texts.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing, textUndoing],
+  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing, textUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 

@@ -6,10 +6,10 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { canMove } from '../../../cases/case-kind.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { ShortcutHints } from '../../../list/shortcut-hints.tsx';
+import { FailedNotice } from '../../../list/list-body.tsx';
+import { ShortcutHints, useListHints } from '../../../list/shortcut-hints.tsx';
 import { useStableHandlers } from '../../../parts/hooks/use-stable-handlers.ts';
 import { EmptyState } from '../../../parts/messages/empty-state.tsx';
-import { Notice } from '../../../parts/messages/notice.tsx';
 import { Skeleton } from '../../../parts/messages/skeleton.tsx';
 import { RichText } from '../../../parts/texts/rich-text.tsx';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
@@ -31,10 +31,8 @@ interface BoardProps {
 /** The way of applicants as rising steps, and beside it those who have left it. Cards are moved by keys, by their menu, or by dragging. */
 export function Board({ board, currentId, selected, commands, retentionMonths, onChange, onCursor }: BoardProps) {
   const text = useText('applications');
-  const dateFormats = useDateFormats();
   const [dragged, setDragged] = useState<ApplicationRow>();
   const { data } = board;
-  const at = board.dataUpdatedAt > 0 ? dateFormats.time(new Date(board.dataUpdatedAt).toISOString()) : undefined;
   const isEmpty = data?.steps.every(({ total }) => total === 0);
 
   const stable = useStableHandlers({
@@ -58,18 +56,11 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
   );
   return (
     <>
-      {board.isError && (
-        <Notice
-          kind="bad"
-          text={text.failed.list}
-          detail={at && fillPlaceholders(text.failed.listOld, { time: at })}
-          onRetry={() => void board.refetch()}
-        />
-      )}
+      <FailedNotice list={board} text={text.failed.list} />
       {board.isPending && <Skeleton rows={6} />}
       {isEmpty && <EmptyState kind="nothing-yet" title={text.empty.none.title} text={text.empty.none.text} />}
       {data && !isEmpty && (
-        <div className={`grid flex-1 min-h-0 px-pad scrollbar-thin ${styles.stages}`}>
+        <div className={`grid flex-1 min-h-0 px-pad scrollbar-thin numbered ${styles.stages}`}>
           {data.steps.filter(({ state }) => !isOut(state)).map(shownStep)}
           <div className={`column gap-4 scrollbar-thin ${styles.out}`}>
             {data.steps.filter(({ state, total }) => state === 'declined' || (isOut(state) && total > 0)).map(shownStep)}
@@ -85,6 +76,7 @@ const isOut = (state: ApplicationState) => state === 'declined' || state === 'wi
 
 const Foot = memo(function Foot({ board, retentionMonths }: { board: ApplicationBoard | undefined; retentionMonths: number | undefined }) {
   const text = useText('applications');
+  const { undo, all } = useListHints();
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const next = board?.nextErased;
@@ -94,8 +86,8 @@ const Foot = memo(function Foot({ board, retentionMonths }: { board: Application
     ['M', text.keys.moveOn],
     ['1 – 5', text.keys.rate],
     ['D', text.keys.decline],
-    ['Z', text.keys.undo],
-    ['?', text.keys.all],
+    undo,
+    all,
   ] as const;
   return (
     <div className={`row justify-between flex-none gap-4 border-t-hair ${styles.foot}`}>

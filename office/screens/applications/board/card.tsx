@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CornerUpLeft, Ellipsis, StickyNote, TriangleAlert } from 'lucide-react';
+import { CornerUpLeft, StickyNote, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { ApplicationRow } from '#contract/office/applications';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -7,12 +7,13 @@ import { classNames } from '#ui/class-names.ts';
 import { StateItems } from '../../../cases/state-items.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
-import { Menu } from '../../../parts/buttons/menu.tsx';
+import { rowLinkId } from '../../../list/row-link.tsx';
+import { MoreMenu } from '../../../parts/buttons/menu.tsx';
 import { Avatar } from '../../../parts/people/avatar.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { type DateFormats, useDateFormats } from '../../../parts/times/date-formats.ts';
 import { useDuration, WaitingTime } from '../../../parts/times/waiting-time.tsx';
-import { type ApplicationCommands, applicationKind, rowElementId } from '../application-kind.ts';
+import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import { isUntold, RatingLabel } from '../application-state.tsx';
 import styles from './card.module.css';
 
@@ -33,7 +34,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
   return (
     <article
       className={classNames(
-        `relative grid border-hair rounded-2 text-quiet text-2xs cursor-grab ${styles.card}`,
+        `relative grid border-hair rounded-2 text-quiet text-2xs cursor-grab hover:border-edge ${styles.card}`,
         isOut && styles.out,
         isCurrent && styles.current,
         isSelected && styles.selected,
@@ -48,8 +49,8 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
     >
       <div className={`row justify-between gap-2 min-w-0 ${styles.line}`}>
         <Link
-          id={rowElementId(id)}
-          className={`flex-1 min-w-0 text-heading wrap-anywhere ${styles.name}`}
+          id={rowLinkId(id)}
+          className={`flex-1 min-w-0 text-heading wrap-anywhere stretched focus-visible:outline-none ${styles.name}`}
           to="/applications/$id"
           params={{ id }}
           search={true}
@@ -62,13 +63,9 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
         {!isOut && <Owner id={row.assigneeId} />}
         {state !== 'withdrawn' && (
           <span className={`absolute rounded-1 bg-pane ${styles.menu}`}>
-            <Menu
-              variant="icon"
-              label={fillPlaceholders(text.card, { name: fullName })}
-              trigger={<Ellipsis className="icon" aria-hidden />}
-            >
+            <MoreMenu label={fillPlaceholders(text.card, { name: fullName })}>
               <StateItems kind={applicationKind} rows={[row]} onChoose={(next) => commands.setState([row], next)} />
-            </Menu>
+            </MoreMenu>
           </span>
         )}
       </div>

@@ -51,7 +51,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
         <div className={detail.body}>
           <div className={detail.top}>
             <div>
-              <h1 ref={heading} tabIndex={-1}>
+              <h1 ref={heading} className="title wrap-anywhere" tabIndex={-1}>
                 <bdi>{fullName}</bdi>
               </h1>
               <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
@@ -65,7 +65,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
           <StagePicker application={application} onMove={(state) => commands.setState([application], state)} />
           <InterviewLine application={application} onSet={() => onDialog('interview')} />
           <p className={`flex ${styles.reach}`}>
-            <a href={`mailto:${email}`}>
+            <a className="inline-flex items-center gap-2.5 min-w-0 text-heading font-550 text-xs" href={`mailto:${email}`}>
               <Mail className="icon text-accent" aria-hidden />
               <bdi dir="ltr" className="truncate">
                 {email}
@@ -94,7 +94,12 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               <ul className={`list-none border-t-hair ${styles.others}`}>
                 {others.map((other) => (
                   <li key={other.id}>
-                    <Link to="/applications/$id" params={{ id: other.id }} search={true}>
+                    <Link
+                      className="grid items-center border-b-hair text-heading text-xs"
+                      to="/applications/$id"
+                      params={{ id: other.id }}
+                      search={true}
+                    >
                       <bdi>{other.jobTitle}</bdi>
                       <span className="text-quiet">{dateFormats.day(other.receivedAt)}</span>
                       <StateLabel state={other.state} />
@@ -163,7 +168,7 @@ function InterviewLine({ application: { state, interviewAt }, onSet }: { applica
     <p className={`row text-quiet text-xs flex-wrap ${styles.interview}`}>
       <CalendarClock className="icon" aria-hidden />
       <span>{interviewAt ? <RichText text={text.interview.replace('{date}', dateFormats.full(interviewAt))} /> : text.noInterview}</span>
-      <button type="button" className="link" onClick={onSet}>
+      <button type="button" className="link screen-only" onClick={onSet}>
         {interviewAt ? text.changeInterview : text.setInterview}
       </button>
     </p>

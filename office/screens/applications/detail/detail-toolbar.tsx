@@ -23,11 +23,10 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   const text = useText('applications');
   const isPhone = useIsPhone();
   const { jobTitle, state, declineNotifiedAt, suspicious, interviewAt, statusUrl } = application;
-  const icon = (Icon: typeof Bot) => <Icon className="icon" aria-hidden />;
   return (
-    <div className={`pane-bar ${styles.bar}`}>
+    <div className={`pane-bar phone-top ${styles.bar}`}>
       <Link
-        className={`flex flex-1 items-center gap-1 min-h-target min-w-0 text-quiet text-xs ${styles.back}`}
+        className={`flex flex-1 items-center gap-1 min-h-target min-w-0 text-quiet hover:text-heading text-xs ${styles.back}`}
         to="/applications"
         search={true}
       >
@@ -36,29 +35,25 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
       </Link>
       {!isPhone && <ApplicationOwnerMenu {...{ application, commands }} />}
       <DetailNavigation kind={applicationKind} className={styles.steps} {...{ onPrevious, onNext }}>
-        <MenuItem icon={icon(CornerUpLeft)} onSelect={() => onDialog('reply')}>
-          {text.actions.reply}
-        </MenuItem>
+        <MenuItem icon={CornerUpLeft} label={text.actions.reply} onSelect={() => onDialog('reply')} />
         {state === 'declined' && (
-          <MenuItem icon={icon(MessageCircleCheck)} onSelect={() => commands.setNotified(application, declineNotifiedAt === null)}>
-            {declineNotifiedAt === null ? text.actions.told : text.actions.notTold}
-          </MenuItem>
+          <MenuItem
+            icon={MessageCircleCheck}
+            label={declineNotifiedAt === null ? text.actions.told : text.actions.notTold}
+            onSelect={() => commands.setNotified(application, declineNotifiedAt === null)}
+          />
         )}
         {interviewAt && (
-          <MenuItem icon={icon(CalendarX2)} onSelect={() => commands.setInterview(application, null)}>
-            {text.actions.noInterview}
-          </MenuItem>
+          <MenuItem icon={CalendarX2} label={text.actions.noInterview} onSelect={() => commands.setInterview(application, null)} />
         )}
-        <MenuItem icon={icon(Bot)} onSelect={() => commands.setSuspicious([application], !suspicious)}>
-          {suspicious ? text.actions.genuine : text.actions.suspicious}
-        </MenuItem>
-        <MenuItem icon={icon(ExternalLink)} onSelect={() => void window.open(statusUrl, '_blank', 'noreferrer')}>
-          {text.detail.page}
-        </MenuItem>
+        <MenuItem
+          icon={Bot}
+          label={suspicious ? text.actions.genuine : text.actions.suspicious}
+          onSelect={() => commands.setSuspicious([application], !suspicious)}
+        />
+        <MenuItem icon={ExternalLink} label={text.detail.page} onSelect={() => void window.open(statusUrl, '_blank', 'noreferrer')} />
         <MenuSeparator />
-        <MenuItem icon={icon(Trash2)} isBad onSelect={() => onDialog('erase')}>
-          {text.actions.erase}
-        </MenuItem>
+        <MenuItem icon={Trash2} isBad label={text.actions.erase} onSelect={() => onDialog('erase')} />
       </DetailNavigation>
     </div>
   );

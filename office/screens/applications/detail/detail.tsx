@@ -64,7 +64,7 @@ function Opened({ application, children, commands, noteField, onPrevious, onNext
   return (
     <div className={`grid flex-1 min-h-0 ${styles.person}`}>
       {!isPhone && resume}
-      <section className={`${detail.pane} ${styles.pane}`} aria-label={application.fullName}>
+      <section className={`column relative bg-pane-highlight ${detail.pane} ${styles.pane}`} aria-label={application.fullName}>
         <DetailToolbar {...{ application, commands, onPrevious, onNext }} onDialog={setDialog} />
         {isPhone && (
           <div className={`row flex-wrap justify-between gap-2 ${styles.sides}`}>

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { company } from '../../../content/company.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { TextField } from '../../../parts/fields/field.tsx';
+import { Form } from '../../../parts/fields/form.tsx';
 import { Dialog, FormFoot } from '../../../parts/messages/dialog.tsx';
 import { momentOf, wallTimeOf } from '../../../parts/times/wall-time.ts';
 
@@ -21,8 +22,7 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
   const [typed, setTyped] = useState(application.interviewAt ? wallTimeOf(application.interviewAt, timeZone) : '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const at = momentOf(typed, timeZone);
     if (!at) return;
     onChoose(at);
@@ -30,7 +30,7 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
   };
   return (
     <Dialog title={fillPlaceholders(text.title, { name: application.fullName })} onClose={onClose}>
-      <form method="post" onSubmit={submit}>
+      <Form onSubmit={submit}>
         <TextField
           ref={field}
           label={text.day}
@@ -42,7 +42,7 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
           onChange={setTyped}
         />
         <FormFoot cancel={text.cancel} submit={text.set} onCancel={onClose} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

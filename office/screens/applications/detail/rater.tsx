@@ -9,7 +9,7 @@ export function Rater({ rating, onRate }: { rating: number | null; onRate(rating
   const counted = useCounted();
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
-    <div className="flex flex-none items-end gap-0.5" role="group" aria-label={text.rating}>
+    <div className="flex flex-none items-end gap-0.5 numbered" role="group" aria-label={text.rating}>
       {[1, 2, 3, 4, 5].map((one) => (
         <button
           key={one}

@@ -15,7 +15,7 @@ export function StagePicker({ application, onMove }: { application: ApplicationR
   const isOut = state === 'declined' || state === 'withdrawn';
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
-    <div className={`grid items-end ${styles.stages}`} role="group" aria-label={text.detail.stage} data-out={isOut || undefined}>
+    <div className={`grid items-end numbered ${styles.stages}`} role="group" aria-label={text.detail.stage} data-out={isOut || undefined}>
       {stages.map((step, index) => (
         <button
           key={step}

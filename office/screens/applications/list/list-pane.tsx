@@ -7,13 +7,13 @@ import type { applicationCases } from '../../../data/cases/applications.ts';
 import { DataTable } from '../../../list/data-table.tsx';
 import { FilterBar } from '../../../list/filter-bar.tsx';
 import { FailedNotice, ListBody, ListKeys, useRowHref } from '../../../list/list-body.tsx';
+import { useListHints } from '../../../list/shortcut-hints.tsx';
 import type { ChangeSearch } from '../../../list/use-list-search.ts';
 import type { ListSelection } from '../../../list/use-list-selection.ts';
 import { Button, IconButton } from '../../../parts/buttons/button.tsx';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { EmptyState } from '../../../parts/messages/empty-state.tsx';
 import { useApplicationFilters } from '../application-filters.tsx';
-import { rowElementId } from '../application-kind.ts';
 import { type ApplicationSearch, isFiltered } from '../application-search.ts';
 import styles from './application-columns.module.css';
 import { useApplicationColumns } from './application-columns.tsx';
@@ -39,37 +39,29 @@ export function ListPane({ search, list, currentId, selection, onChange, onOpen 
   const { rows, fetchMore: onEnd } = list;
   const total = list.page?.total;
   const { keys } = text;
+  const { selectSeveral } = useText('list');
+  const hints = useListHints();
   return (
     <>
-      <FailedNotice list={list} text={text.failed} />
-      <FilterBar {...{ search, text, onChange }} useGroups={useApplicationFilters}>
+      <FailedNotice list={list} text={text.failed.list} />
+      <FilterBar {...{ search, onChange }} text={text.search} useGroups={useApplicationFilters}>
         {isPhone && Boolean(total) && !search.select && (
-          <IconButton icon={ListChecks} label={text.selection.begin} onClick={() => selection.begin()} />
+          <IconButton icon={ListChecks} label={selectSeveral} onClick={() => selection.begin()} />
         )}
         <span className="flex-1 wide-only" />
         {total !== undefined && <span className="text-quiet text-xs wide-only">{counted(text.total, total)}</span>}
       </FilterBar>
-      <ListBody {...{ list, selection, loadingMore: text.loadingMore }} shape="table" empty={<Nobody search={search} />}>
+      <ListBody {...{ list, rows, selection }} shape="table" empty={<Nobody search={search} />}>
         {(scroller) => (
           <DataTable
             {...{ rows, columns, currentId, selection, scroller, hrefOf, onOpen, onEnd, rowHeight }}
-            text={text.table}
             total={total ?? rows.length}
             className={styles.table}
-            elementId={rowElementId}
+            nameOf={({ fullName }) => fullName}
           />
         )}
       </ListBody>
-      <ListKeys
-        keys={[
-          ['J K', keys.move],
-          ['Enter', keys.open],
-          ['X', keys.select],
-          ['M', keys.moveOn],
-          ['D', keys.decline],
-          ['?', keys.all],
-        ]}
-      />
+      <ListKeys keys={[hints.move, hints.open, hints.select, ['M', keys.moveOn], ['D', keys.decline], hints.all]} />
     </>
   );
 }

@@ -59,13 +59,9 @@ export function AfterSendOptions({
         )}
         {possible.length > 0 && (
           <Menu label={`${afterSend}: ${states[shown]}`} trigger={<StateLabel state={shown} />}>
-            <MenuItem isChosen={state === undefined} onSelect={() => onState(undefined)}>
-              <StateLabel state={application.state} />
-            </MenuItem>
+            <MenuItem isChosen={state === undefined} label={<StateLabel state={application.state} />} onSelect={() => onState(undefined)} />
             {possible.map((step) => (
-              <MenuItem key={step} isChosen={step === state} onSelect={() => onState(step)}>
-                <StateLabel state={step} />
-              </MenuItem>
+              <MenuItem key={step} isChosen={step === state} label={<StateLabel state={step} />} onSelect={() => onState(step)} />
             ))}
           </Menu>
         )}

@@ -96,7 +96,7 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
         </Notice>
       )}
       <form method="post" {...editor.fields} className="flex flex-1 flex-col min-h-0">
-        <div className={`grid flex-1 grid-cols-1 content-start gap-5 min-h-0 overflow-auto scrollbar-thin ${styles.body}`}>
+        <div className={`grid flex-1 grid-cols-1 content-start gap-5 min-h-0 overflow-auto scrollbar-thin phone:overflow-visible ${styles.body}`}>
           <GridPreview face={face} isAlone={!client} />
           <ClientFields
             form={form}
@@ -114,7 +114,7 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
             </p>
           )}
         </div>
-        <div className={`flex flex-none flex-wrap items-center gap-2 border-t ${styles.foot}`}>
+        <div className={`row flex-none flex-wrap gap-2 border-t phone-dock ${styles.foot}`}>
           {client && !isOff && (
             <Button variant="ghost" icon={Trash2} onClick={() => void actions.takeOff(client).then((isDone) => isDone && onClose())}>
               {text.remove}

@@ -6,7 +6,6 @@ import { Select } from '../../../parts/fields/select.tsx';
 import { Switch } from '../../../parts/fields/switch.tsx';
 import { LogoField } from '../../../parts/logos/logo-field.tsx';
 import type { ClientForm } from '../client-draft.ts';
-import styles from './editor.module.css';
 import { ServicesField } from './services-field.tsx';
 
 interface ClientFieldsProps {
@@ -27,7 +26,7 @@ export function ClientFields({ form, wrong, faults, isNew, onChange }: ClientFie
   return (
     <>
       <LogoField label={text.logo} error={faults.logo} value={form.logo} onChange={(logo) => onChange({ logo })} />
-      <div className={`grid gap-4 ${styles.two}`}>
+      <div className="grid grid-cols-2 phone:grid-cols-1 gap-4">
         <TextField
           label={text.name}
           value={form.name}

@@ -48,11 +48,11 @@ export function ServicesField({ services, wrong, error, onChange }: ServicesFiel
   };
 
   return (
-    <fieldset ref={box} className={styles.field} aria-describedby={error && `${id}-error`}>
+    <fieldset ref={box} aria-describedby={error && `${id}-error`}>
       <legend>{editor.services}</legend>
       <ul className={`border-edge rounded-2 bg-well clip ${styles.list}`}>
         {services.map(({ type, link }, index) => (
-          <li key={type}>
+          <li key={type} className="grid items-center border-b-hair text-xs">
             <span className="text-heading">{text.services[type]}</span>
             <input
               className={`min-w-0 border-0 rounded-1 text-body text-xs text-ellipsis ${styles.link}`}
@@ -93,9 +93,7 @@ export function ServicesField({ services, wrong, error, onChange }: ServicesFiel
               }
             >
               {rest.map((service) => (
-                <MenuItem key={service} onSelect={() => add(service)}>
-                  {text.services[service]}
-                </MenuItem>
+                <MenuItem key={service} label={text.services[service]} onSelect={() => add(service)} />
               ))}
             </Menu>
           </li>

@@ -32,7 +32,7 @@ export function EditorHeader({ titleRef, job, title, draft, today, side, onSide 
   const summary = job && [labels.state(job), ...(applications > 0 ? [counted(applied, applications)] : [])].join(text.and);
   return (
     <header className={`flex flex-none flex-wrap items-center ${styles.header}`}>
-      <Link to="/jobs" className={`inline-flex items-center gap-1 text-quiet font-550 text-xs ${styles.back}`}>
+      <Link to="/jobs" className={`inline-flex items-center gap-1 text-quiet font-550 text-xs hover:text-heading ${styles.back}`}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         {text.back}
       </Link>

@@ -136,7 +136,7 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
               >
                 <button
                   type="button"
-                  className={`grid place-items-center text-quiet cursor-grab touch-none ${styles.handle}`}
+                  className={`grid place-items-center text-quiet cursor-grab touch-none hover:text-heading ${styles.handle}`}
                   aria-label={fillPlaceholders(text.moveLine, { number, count: shown.length })}
                   onKeyDown={(event) => onKeyDown(event, index)}
                   {...drag.handle(String(key))}
@@ -176,9 +176,9 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
           })}
         </ol>
         {isFull ? (
-          <p className={styles.full}>{text.full}</p>
+          <p className={`row gap-2 w-full text-quiet text-sm ${styles.full}`}>{text.full}</p>
         ) : (
-          <button type="button" className={styles.add} onClick={() => add(shown.length)}>
+          <button type="button" className={`row gap-2 w-full text-quiet text-sm hover:bg-hover hover:text-heading ring-inset ${styles.add}`} onClick={() => add(shown.length)}>
             <Plus className="icon" aria-hidden />
             {text.addLine}
           </button>

@@ -38,7 +38,7 @@ export function SummaryField({ label, locale, value, error, isDisabled, onChange
         <div className={`relative grid border-edge rounded-2 bg-well ${styles.box}`} dir="auto" lang={locale}>
           <textarea
             {...control}
-            className={`w-full bg-none text-heading overflow-hidden ${styles.text}`}
+            className={`w-full bg-none text-heading overflow-hidden focus-visible:outline-none ${styles.text}`}
             dir="auto"
             value={value}
             maxLength={jobLimits.summary}

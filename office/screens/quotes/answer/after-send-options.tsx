@@ -39,9 +39,7 @@ export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignT
       <span className="flex flex-wrap gap-2">
         <Menu label={`${text.afterSend}: ${states[state]}`} trigger={<QuoteStateLabel state={state} />}>
           {possible.map((one) => (
-            <MenuItem key={one} isChosen={one === state} onSelect={() => onState(one)}>
-              <QuoteStateLabel state={one} />
-            </MenuItem>
+            <MenuItem key={one} isChosen={one === state} label={<QuoteStateLabel state={one} />} onSelect={() => onState(one)} />
           ))}
         </Menu>
         <Menu
@@ -53,9 +51,7 @@ export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignT
           }
         >
           {reminders.map((one) => (
-            <MenuItem key={one} isChosen={one === reminder} onSelect={() => onReminder(one)}>
-              {remindWords(one)}
-            </MenuItem>
+            <MenuItem key={one} isChosen={one === reminder} label={remindWords(one)} onSelect={() => onReminder(one)} />
           ))}
         </Menu>
       </span>

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { isMessage } from '../../../cases/composer/messages.ts';
 import { contextId } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
+import tabStyles from '../../../list/view-tabs.module.css';
 import { EarlierList } from '../detail/earlier-quotes.tsx';
 import { QuoteTimeline } from '../quote-timeline.tsx';
 import styles from './context-pane.module.css';
@@ -37,7 +38,7 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
             <button
               key={name}
               type="button"
-              className={`text-quiet text-xs whitespace-nowrap relative inline-flex items-center font-550 ${styles.tab}`}
+              className={`text-quiet text-xs whitespace-nowrap relative inline-flex items-center font-550 ring-inset ${tabStyles.tab}`}
               aria-pressed={name === tab}
               onClick={() => setTab(name)}
             >

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wallTimeIn } from '#contract/time/wall-time';
 import { useText } from '../../../content/use-text.ts';
 import { TextField } from '../../../parts/fields/field.tsx';
+import { Form } from '../../../parts/fields/form.tsx';
 import { Dialog, FormFoot } from '../../../parts/messages/dialog.tsx';
 import { reminderAt } from '../reminders.ts';
 
@@ -11,15 +12,14 @@ export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): v
   const [day, setDay] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!day) return;
     onChoose(reminderAt(day, new Date()));
     onClose();
   };
   return (
     <Dialog title={remind.date} onClose={onClose}>
-      <form method="post" onSubmit={submit}>
+      <Form onSubmit={submit}>
         <TextField
           ref={field}
           label={remind.day}
@@ -31,7 +31,7 @@ export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): v
           onChange={setDay}
         />
         <FormFoot cancel={merge.cancel} submit={remind.set} onCancel={onClose} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

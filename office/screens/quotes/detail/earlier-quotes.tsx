@@ -35,8 +35,8 @@ export function EarlierList({ quotes }: { quotes: readonly QuoteRow[] }) {
   return (
     <ul className={`list-none ${styles.list}`}>
       {quotes.map(({ id, state, excerpt, receivedAt, reference }) => (
-        <li key={id}>
-          <Link to="/quotes/$id" params={{ id }} search={true}>
+        <li key={id} className="border-t-hair">
+          <Link className="grid items-center text-xs hover:bg-hover" to="/quotes/$id" params={{ id }} search={true}>
             <QuoteStateLabel state={state} />
             <span className="truncate text-body" dir="auto">
               {excerpt}

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
 import { useMergeQuotes } from '../../../data/cases/quotes.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
+import { Form } from '../../../parts/fields/form.tsx';
 import { Dialog, DialogFoot } from '../../../parts/messages/dialog.tsx';
 import { useAction } from '../../../parts/messages/use-action.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
@@ -31,18 +32,14 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
     done: ({ answer }) => fillPlaceholders(text.done, { reference: quote.reference, other: answer.reference }),
     failed: text.failed,
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    void mergeThem();
-  }
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form method="post" onSubmit={submit}>
+      <Form onSubmit={() => void mergeThem()}>
         <p>{text.text}</p>
         <fieldset className={`grid overflow-auto border-edge rounded-2 ${styles.choices}`}>
           <legend>{fillPlaceholders(text.into, { reference: quote.reference })}</legend>
           {quote.earlier.map(({ id, reference, receivedAt, excerpt, state }) => (
-            <label key={id}>
+            <label key={id} className="grid items-center gap-3 border-b-hair cursor-pointer">
               <input type="radio" name="target" value={id} checked={id === targetId} onChange={() => setTargetId(id)} />
               <span>
                 <span className={`row text-2xs flex-wrap ${styles.line}`}>
@@ -67,7 +64,7 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
             {text.confirm}
           </Button>
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   );
 }

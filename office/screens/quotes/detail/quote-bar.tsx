@@ -51,8 +51,8 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: dateFormats.longDay(remindAt) }) : text.actions.remind;
 
   return (
-    <div className={`pane-bar ${styles.bar}`}>
-      <Link className={`hidden ${styles.back}`} to="/quotes" search={true}>
+    <div className={`pane-bar phone-top ${styles.bar}`}>
+      <Link className={`flex items-center gap-1 text-heading font-600 phone-only ${styles.back}`} to="/quotes" search={true}>
         <ChevronLeft className="icon icon-along" aria-hidden />
         {text.title}
       </Link>
@@ -112,25 +112,17 @@ function MoreItems({ quote, commands, onReply, onMerge }: Pick<QuoteBarProps, 'q
   return (
     <>
       {quote.assigneeId !== me.id && (
-        <MenuItem icon={<UserRoundCheck className="icon" aria-hidden />} keys="A M" onSelect={() => commands.assign([quote], me.id)}>
-          {actions.assignMe}
-        </MenuItem>
+        <MenuItem icon={UserRoundCheck} keys="A M" label={actions.assignMe} onSelect={() => commands.assign([quote], me.id)} />
       )}
-      <MenuItem icon={<CornerUpLeft className="icon icon-along" aria-hidden />} onSelect={onReply}>
-        {actions.replied}
-      </MenuItem>
-      {onMerge && (
-        <MenuItem icon={<GitMerge className="icon" aria-hidden />} onSelect={onMerge}>
-          {actions.merge}
-        </MenuItem>
-      )}
+      <MenuItem icon={<CornerUpLeft className="icon icon-along" aria-hidden />} label={actions.replied} onSelect={onReply} />
+      {onMerge && <MenuItem icon={GitMerge} label={actions.merge} onSelect={onMerge} />}
       <MenuSeparator />
-      <MenuItem icon={<Bot className="icon" aria-hidden />} onSelect={() => commands.setSuspicious([quote], !quote.suspicious)}>
-        {quote.suspicious ? actions.genuine : actions.suspicious}
-      </MenuItem>
-      <MenuItem icon={<FileText className="icon" aria-hidden />} onSelect={() => void navigate({ to: '/templates' })}>
-        {actions.templates}
-      </MenuItem>
+      <MenuItem
+        icon={Bot}
+        label={quote.suspicious ? actions.genuine : actions.suspicious}
+        onSelect={() => commands.setSuspicious([quote], !quote.suspicious)}
+      />
+      <MenuItem icon={FileText} label={actions.templates} onSelect={() => void navigate({ to: '/templates' })} />
     </>
   );
 }

@@ -49,14 +49,14 @@ export const QuoteDetail = memo(function QuoteDetail({ id, ...props }: QuoteDeta
   const { empty } = useText('quotes');
   if (id !== undefined) return <Loaded key={id} id={id} {...props} />;
   return (
-    <section className={detail.pane}>
+    <section className={`column relative bg-pane-highlight ${detail.pane}`}>
       {props.hasNothingWaiting && <EmptyState title={empty.waiting.title} text={empty.waiting.text} />}
     </section>
   );
 });
 
 const Loaded = ({ id, ...props }: QuoteDetailProps & { id: string }) => (
-  <CaseLoader kind={quoteKind} query={quoteCases.useDetail(id)} className={detail.pane}>
+  <CaseLoader kind={quoteKind} query={quoteCases.useDetail(id)} className={`column relative bg-pane-highlight ${detail.pane}`}>
     {(quote, notice) => (
       <Opened quote={quote} {...props}>
         {notice}
@@ -79,7 +79,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
   // Under the name, which is the heading of the page on a phone.
   const Heading = useIsPhone() ? 'h2' : 'h3';
   return (
-    <section className={detail.pane} aria-label={quote.fullName}>
+    <section className={`column relative bg-pane-highlight ${detail.pane}`} aria-label={quote.fullName}>
       <QuoteBar
         {...{ quote, openMenu, onOpenMenu, commands, onPrevious, onNext }}
         onReply={() => setDialog('reply')}

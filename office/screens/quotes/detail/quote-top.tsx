@@ -28,7 +28,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   return (
     <div className={`${detail.top} ${styles.top}`}>
       <div>
-        <Name>
+        <Name className="title wrap-anywhere">
           <bdi>{fullName}</bdi>
         </Name>
         <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Link, passwordLength } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -8,6 +8,7 @@ import { useText } from '../../../content/use-text.ts';
 import { makePasskey, openLink } from '../../../data/people/link.ts';
 import { isOfficeError } from '../../../data/requests/request.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
+import { Form } from '../../../parts/fields/form.tsx';
 import { PasswordField } from '../../../parts/fields/password-field.tsx';
 import { firstNameOf } from '../../../parts/texts/first-name.ts';
 import { canUsePasskeys } from '../can-use-passkeys.ts';
@@ -34,8 +35,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
     await openLink(token, proof);
     location.assign(officePath);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (link.kind !== 'demo' && password.length < passwordLength.min) return input.current?.focus();
     return void attempt(enter(link.kind === 'demo' ? {} : { password }));
   };
@@ -68,7 +68,7 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
     );
 
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.heading}>
         <h1>{fillPlaceholders(title, names)}</h1>
         <p className="lead">{fillPlaceholders(lead, link.kind === 'demo' ? { ...names, name: link.name } : names)}</p>
@@ -109,6 +109,6 @@ export function LinkForm({ link, token }: { link: Link; token: string }) {
           </Button>
         </>
       )}
-    </form>
+    </Form>
   );
 }

@@ -68,8 +68,8 @@ function Drawing({ items, total, aimHours, now, texts, width }: WaitingChartProp
     >
       <defs>
         <linearGradient id={highlight} x1="0" y1="0" x2="0" y2="1">
-          <stop className={styles.highlightTop} />
-          <stop className={styles.highlightBottom} offset="1" />
+          <stop className={styles.tone} stopOpacity=".9" />
+          <stop className={styles.tone} stopOpacity=".12" offset="1" />
         </linearGradient>
         <HatchPattern id={hatch} />
       </defs>

@@ -46,7 +46,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
   return (
     <section className={styles.steps}>
       <header className={`grid gap-1.5 ${styles.header}`}>
-        <Heading>
+        <Heading className="title">
           {counted(text.title, left.length, { name: firstNameOf(name), written: text.numerals[left.length] ?? left.length })}
         </Heading>
         <p className="lead">{text.lead}</p>
@@ -59,7 +59,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
             data-state={done[step] ? 'done' : step === next ? 'next' : 'later'}
           >
             <span className={`grid place-items-center text-quiet ${styles.numeral}`} aria-hidden="true">
-              {done[step] ? <Check className="icon" /> : index + 1}
+              {done[step] ? <Check className="icon size-6" /> : index + 1}
             </span>
             <div className={styles.words}>
               <b className="text-heading font-600 text-md">{text.steps[step].title}</b>

@@ -12,6 +12,7 @@ import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { ListNote } from '#ui/list-note.tsx';
 import { LoadingNote } from '#ui/loading-note.tsx';
+import type { NumberedSection } from '../numbered-section.ts';
 import { MapArcs } from './map-arcs.tsx';
 import { MapPins } from './map-pins.tsx';
 import { isInRegion } from './map-places.ts';
@@ -21,8 +22,7 @@ import { useOfficeCards } from './use-office-cards.ts';
 
 type PresenceText = Content<'home'>['presence'];
 
-interface PresenceProps {
-  text: PresenceText;
+interface PresenceProps extends NumberedSection<PresenceText> {
   locale: Locale;
   supportAroundTheClock: boolean | undefined;
   initial?: Loaded<Branch>;
@@ -30,7 +30,7 @@ interface PresenceProps {
   children?: ReactNode;
 }
 
-export function Presence({ text, locale, supportAroundTheClock, initial, children }: PresenceProps) {
+export function Presence({ text, number = 8, locale, supportAroundTheClock, initial, children }: PresenceProps) {
   const list = useHomeBranches(initial);
   const offices = list.state === 'ready' ? list.items : [];
   const pins = useRef<SVGSVGElement>(null);
@@ -41,7 +41,7 @@ export function Presence({ text, locale, supportAroundTheClock, initial, childre
     <>
       <div className={styles.board} {...handlers}>
         <header className={`wrap stack relative ${styles.head}`}>
-          <Eyebrow number={8}>{text.eyebrow}</Eyebrow>
+          <Eyebrow number={number}>{text.eyebrow}</Eyebrow>
           <h2 id="presence-title" className="h2">
             <HighlightedText {...text.title} />
           </h2>

@@ -1,0 +1,51 @@
+import type { ApiTexts } from '#api/settings';
+import type { Locale } from '#contract/locales';
+import type { ChangedTexts } from '#contract/texts/changed-texts';
+import { withLines } from '#contract/texts/lines';
+import { texts as written } from './texts.ts';
+
+/** The texts that the server writes to people, as the Office has them. */
+export interface LiveTexts {
+  texts: Readonly<Record<Locale, ApiTexts>>;
+  /** Reads again what was changed. Never rejects: while it cannot be read, the texts stay. */
+  refreshTexts(): Promise<void>;
+}
+
+/** Lays what was changed in the Office over the texts that the server was built with, once it has been read. */
+export function liveTexts(read: () => Promise<ChangedTexts>): LiveTexts {
+  let changed: ChangedTexts = {};
+  let current: Record<Locale, ApiTexts> = written;
+  return {
+    texts: {
+      get en() {
+        return current.en;
+      },
+      get ar() {
+        return current.ar;
+      },
+    },
+    async refreshTexts() {
+      const latest = await read().catch(() => changed);
+      if (latest === changed) return;
+      changed = latest;
+      current = { en: textsIn('en', changed), ar: textsIn('ar', changed) };
+    },
+  };
+}
+
+function textsIn(locale: Locale, changed: ChangedTexts): ApiTexts {
+  const { fields, messages, mails, officeMails, ...others } = written[locale];
+  const changesOf = (name: string) => changed[name]?.[locale] ?? {};
+  return {
+    ...others,
+    messages: withLines(messages, { ...changesOf('messages'), ...changesOf('formMessages') }),
+    mails: withLines(mails, changesOf('mails')),
+    officeMails: withLines(officeMails, changesOf('officeMails')),
+    // Forms have the names of their fields among their own texts.
+    fields: {
+      quote: withLines(fields.quote, changesOf('quoteFormText')),
+      review: withLines(fields.review, changesOf('reviewFormText')),
+      application: withLines(fields.application, changesOf('careers'), 'application'),
+    },
+  };
+}
