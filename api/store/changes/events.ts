@@ -35,7 +35,7 @@ export interface EventFilter {
   actorId?: string | undefined;
   /** The first part of the kind. */
   area?: string | undefined;
-  /** What happened to things with this name, or with one that begins with it and a slash. */
+  /** Only of things with this name, or with one that begins with it and a slash. */
   about?: { kind: EventSubjectKind; name: string } | undefined;
   /** From this moment on, ISO 8601. */
   from?: string | undefined;

@@ -51,6 +51,7 @@ export const textNames = {
     seo: 'تحسين الظهور في البحث',
     serverError: 'خطأ في الخادم',
     serviceNames: 'أسماء الخدمات',
+    servicePageNames: 'أسماء صفحات الخدمات',
     socialMedia: 'التواصل الاجتماعي',
     termsConditions: 'الشروط والأحكام',
     website: 'المواقع',

@@ -49,6 +49,7 @@ export const textNames = {
     seo: 'SEO',
     serverError: 'Server error',
     serviceNames: 'Names of services',
+    servicePageNames: 'Names of service pages',
     socialMedia: 'Social media',
     termsConditions: 'Terms and conditions',
     website: 'Websites',

@@ -57,7 +57,7 @@ export function useCurrentLines(): (of: { text: string } | { query: LineQuery })
   );
 }
 
-/** What became of a text, or of a section of it, the newest first. */
+/** Tells what became of a text, or of a section of it, the newest first. */
 export const useTextHistory = (name: string, section: string | undefined) =>
   useInfiniteQuery({
     queryKey: ['texts', 'history', name, section],

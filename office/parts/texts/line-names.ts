@@ -40,7 +40,7 @@ export function lineNames({ texts, places, sections, parts, otherwise, numbered,
   const known = (names: object, key: string): string | undefined => (names as Readonly<Record<string, string>>)[key];
 
   function part(key: string): string {
-    const name = known(parts, key);
+    const name = known(parts, key) ?? known(texts, key);
     if (name !== undefined) return name;
     if (key.endsWith('Alt')) return parts.alt;
     if (key.endsWith('Label')) return parts.label;

@@ -2,7 +2,7 @@ import { z } from '#contract/zod';
 import type { HistoryFilters } from '../../data/company/history.ts';
 
 export const areas = [
-  ...(['quote', 'application', 'review', 'mail', 'template', 'job', 'client', 'office', 'entry'] as const),
+  ...(['quote', 'application', 'review', 'mail', 'template', 'job', 'client', 'office', 'entry', 'text'] as const),
   ...(['company', 'person', 'account', 'privacy'] as const),
 ] as const;
 export const periods = ['day', 'week', 'month', 'year', 'always', 'own'] as const;

@@ -66,7 +66,7 @@ export default function Texts() {
   );
 }
 
-/** Where the text would be: it is being fetched, is not there, or did not come. */
+/** Stands where the text would be: it is being fetched, is not there, or did not come. */
 function Missing({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   const text = useText('texts');
   if (isOfficeError(error, 'http.notFound'))

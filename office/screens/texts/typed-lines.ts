@@ -13,7 +13,7 @@ export interface TypedLine {
 /** Holds the lines that are being typed, by address: what publishes saves them first, and the preview shows them before the server has. */
 function createTypedLines() {
   let lines: ReadonlyMap<string, TypedLine> = new Map();
-  /** What is being saved of fields that were closed. */
+  /** Holds what is being saved of fields that were closed. */
   const closing = new Set<Promise<unknown>>();
   const listeners = new Set<() => void>();
   const set = (next: ReadonlyMap<string, TypedLine>) => {

@@ -10,6 +10,8 @@ import { Skeleton } from '../../../parts/messages/skeleton.tsx';
 import { LanguageHeads } from '../editor/language-heads.tsx';
 import { PublishDock } from '../publish/publish-dock.tsx';
 import type { LineList, TextsSearch } from '../texts-search.ts';
+import { useHasTyped } from '../typed-lines.ts';
+import { draftsOf } from '../values/values.ts';
 import styles from './found.module.css';
 import { FoundRows } from './found-rows.tsx';
 import { ReplaceBar } from './replace-bar.tsx';
@@ -37,6 +39,7 @@ export function FoundPane({ search }: { search: TextsSearch }) {
   const replace = useReplacement(lines, words ?? '', replacement);
   const texts = new Set(lines.map(({ name }) => name)).size;
   const title = list === undefined ? fillPlaceholders(text.found.title, { words: words ?? '' }) : text.lists[list].name;
+  const hasTyped = useHasTyped();
   const isReplacing = words !== undefined && replacement !== '';
 
   return (
@@ -80,7 +83,7 @@ export function FoundPane({ search }: { search: TextsSearch }) {
           </p>
         )}
       </div>
-      {!isReplacing && <PublishDock published={{ query }} lines={lines} title={heading} />}
+      {!isReplacing && (hasTyped || draftsOf(lines).length > 0) && <PublishDock published={{ query }} lines={lines} title={heading} />}
     </section>
   );
 }

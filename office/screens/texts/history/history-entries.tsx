@@ -19,7 +19,7 @@ import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { type DraftedLine, draftedValue, publishedValue } from '../values/values.ts';
 import styles from './history-pane.module.css';
 
-/** What somebody is writing, which is not public. */
+/** Shows what somebody is writing, which is not public. */
 export function DraftEntry({ draft: { address, own }, label }: { draft: DraftedLine; label: string }) {
   const { history: text } = useText('texts');
   const dateFormats = useDateFormats();

@@ -24,7 +24,7 @@ interface HistoryPaneProps {
   onClose(): void;
 }
 
-/** What became of a text or a section of it, the newest first; any state comes back as a draft. */
+/** Tells what became of a text or a section of it, the newest first; any state comes back as a draft. */
 export function HistoryPane({ text: shown, section, isAlone, onClose }: HistoryPaneProps) {
   const Heading = isAlone ? 'h1' : 'h2';
   const { history: text } = useText('texts');

@@ -34,9 +34,12 @@ export function FieldTools({ line, locale, canGoBack, isDraft, onOriginal, onDis
           {groups.map(({ label, names }) => (
             <MenuGroup key={label} label={label}>
               {names.map((name) => (
-                <MenuItem key={name} detail={<bdi dir="ltr">{`{${name}}`}</bdi>} onSelect={() => onInsert(`{${name}}`)}>
-                  {facts[name] ?? text.filledIn}
-                </MenuItem>
+                <MenuItem
+                  key={name}
+                  label={facts[name] ?? text.filledIn}
+                  detail={<bdi dir="ltr">{`{${name}}`}</bdi>}
+                  onSelect={() => onInsert(`{${name}}`)}
+                />
               ))}
             </MenuGroup>
           ))}

@@ -25,7 +25,7 @@ interface LineFieldProps {
   label: string;
   /** It gets the focus when it is there. */
   hasFocus: boolean;
-  /** How it fits its place on the page. */
+  /** Says that it does not fit its place on the page. */
   fit: Fit | undefined;
   onLeave(): void;
   /** Goes on to the line below. */
@@ -81,12 +81,13 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
       )}
       <LineInput
         label={fillPlaceholders(text.label[locale], { name: label })}
-        describedBy={`${id}-notes`}
+        describedBy={problem ? `${id}-problem ${id}-notes` : `${id}-notes`}
         {...{ draft, locale, hasFocus, isOneLine }}
         published={publishedValue(own)}
         placeholders={line.placeholders}
         isWrong={problem !== undefined}
       />
+      {problem && <FieldError id={`${id}-problem`} text={messageText(all.problems, problem)} />}
       <div className={`flex flex-wrap items-start text-2xs text-quiet ${styles.foot}`}>
         <div className={`flex flex-1 flex-wrap items-center ${styles.notes}`} id={`${id}-notes`}>
           <span className={length > soft ? styles.long : undefined}>{fillPlaceholders(text.count, { count: length, limit })}</span>
@@ -96,7 +97,6 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
             </span>
           ))}
           {draft.phase === 'failed' && !newer && <span className="text-bad font-600">{text.notSaved}</span>}
-          {problem && <FieldError text={messageText(all.problems, problem)} />}
         </div>
         <FieldTools
           {...{ line, locale, isDraft }}

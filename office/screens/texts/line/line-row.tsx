@@ -126,7 +126,7 @@ interface StateProps {
   isWrong: boolean;
 }
 
-/** What is to be looked at in a line of a language. */
+/** Says what is to be looked at in a line of a language. */
 function State({ own, line, locale, language, isWrong }: StateProps) {
   const { states } = useText('texts');
   const isUntranslated = isMissing(locale, draftedValue(own), own.original);

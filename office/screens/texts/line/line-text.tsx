@@ -10,7 +10,7 @@ import styles from './line-text.module.css';
 interface LineTextProps {
   locale: Locale;
   value: LineValue;
-  /** What it is to be compared with: what visitors read. */
+  /** Visitors read this, with which it is compared. */
   published?: LineValue | undefined;
   /** Is looked for, and marked. */
   words?: string | undefined;
@@ -46,7 +46,7 @@ interface WordsProps {
   words: string | undefined;
 }
 
-/** What is filled in is told from what is written. */
+/** Tells what is filled in from what is written. */
 function Words({ text, facts, words }: WordsProps): ReactNode {
   return text.split(/(\{\w+\})/).map((part, index) => {
     const key = `${index}-${part}`;

@@ -6,7 +6,7 @@ import styles from './marked-textarea.module.css';
 interface MarkedTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   ref?: Ref<HTMLTextAreaElement>;
   value: string;
-  /** What is to be seen in it. */
+  /** Marks in it. */
   segments: readonly Segment[];
   /** A text of one line: what is pasted becomes one. */
   isOneLine: boolean;

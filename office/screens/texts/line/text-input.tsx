@@ -5,7 +5,7 @@ import { plainText } from '#contract/texts/lines';
 import { segmentsOf } from '../values/segments.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 
-/** What inputs of every kind take. */
+/** Taken by inputs of every kind. */
 export interface InputProps<Value> {
   /** Its name for those who do not see where it stands. */
   label: string;

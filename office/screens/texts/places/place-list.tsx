@@ -16,7 +16,7 @@ interface PlaceListProps {
   search: TextsSearch;
 }
 
-/** Where the texts of the site stand, and what is to be looked at, each with how much there is. */
+/** Lists where the texts of the site stand, and what is to be looked at, each with how much there is. */
 export function PlaceList({ summaries, search }: PlaceListProps) {
   const text = useText('texts');
   const byName = new Map(summaries.map((summary) => [summary.name, summary]));
@@ -27,7 +27,13 @@ export function PlaceList({ summaries, search }: PlaceListProps) {
           <p className={styles.heading}>{text.groups[group as keyof typeof text.groups]}</p>
           <ul>
             {places.map((place) => (
-              <PlaceItem key={place.id} place={place} summaries={place.texts.flatMap((name) => byName.get(name) ?? [])} search={search} />
+              <PlaceItem
+                key={place.id}
+                place={place}
+                isPage={group === 'pages'}
+                summaries={place.texts.flatMap((name) => byName.get(name) ?? [])}
+                search={search}
+              />
             ))}
           </ul>
         </section>
@@ -66,12 +72,14 @@ function countOf(list: LineList, summaries: readonly TextSummary[]): number {
 
 interface PlaceItemProps {
   place: TextPlace;
+  /** Or several, in which case how many is told. */
+  isPage: boolean;
   summaries: readonly TextSummary[];
   search: TextsSearch;
 }
 
 /** A page, whose sections follow while it is open; or a family of pages, which opens to them. */
-function PlaceItem({ place: { id, texts }, summaries, search }: PlaceItemProps) {
+function PlaceItem({ place: { id, texts }, isPage, summaries, search }: PlaceItemProps) {
   const text = useText('texts');
   const names = useLineNames();
   const counted = useCounted();
@@ -80,11 +88,12 @@ function PlaceItem({ place: { id, texts }, summaries, search }: PlaceItemProps) 
   const [isOpen, setIsOpen] = useState(false);
   const drafts = summaries.reduce((sum, summary) => sum + summary.drafts, 0);
   const isExpanded = isHere || isOpen;
+  const hasChevron = isFamily || isPage;
   const Chevron = isExpanded ? ChevronDown : ChevronRight;
-  const note = drafts > 0 ? <b>{counted(text.drafts, drafts)}</b> : isFamily && counted(text.textCount, texts.length);
+  const note = drafts > 0 ? <b>{counted(text.drafts, drafts)}</b> : isFamily && isPage && counted(text.textCount, texts.length);
   const content = (
     <>
-      <Chevron className={classNames('icon size-3.5', !isExpanded && 'icon-along')} aria-hidden />
+      {hasChevron && <Chevron className={classNames('icon size-3.5', !isExpanded && 'icon-along')} aria-hidden />}
       <span>{names.place(id)}</span>
       <small>{note}</small>
     </>

@@ -1,4 +1,4 @@
-/** How a line fits its place on a page: it does not, or it needs one line more than what is public. */
+/** Says of a line that it does not fit its place on a page, or needs one line more there than what is public. */
 export type Fit = 'overflowing' | 'longer';
 
 /** By address; lines that fit are missing. */

@@ -89,7 +89,7 @@ export function PreviewPane({ text: shown, search, isAlone, onFits }: PreviewPan
   );
 }
 
-/** What each line says at this moment, by address, with what is typed and not saved yet. */
+/** Returns what each line says at this moment, by address, with what is typed and not saved yet. */
 function useShownValues({ name, lines }: OfficeText) {
   const typed = useSyncExternalStore(typedLines.subscribe, typedLines.all);
   return useMemo(
@@ -106,7 +106,7 @@ function useShownValues({ name, lines }: OfficeText) {
   );
 }
 
-/** What one language has measured takes the place of what it had before. */
+/** Puts what one language has measured in the place of what it had before. */
 function withFits(before: Fits, locale: Locale, { overflowing, longer }: Extract<PreviewEvent, { type: 'measured' }>): Fits {
   const others = [...before].filter(([address]) => !address.startsWith(`${locale}/`));
   const of = (addresses: readonly string[], fit: Fit) => addresses.map((address) => [address, fit] as const);

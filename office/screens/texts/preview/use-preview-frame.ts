@@ -8,7 +8,7 @@ interface PreviewFrameOptions {
   /** The page of the site. */
   path: string;
   locale: Locale;
-  /** What each line of the open text says at this moment, by address. */
+  /** Holds what each line of the open text says at this moment, by address. */
   values: ReadonlyMap<string, LineValue>;
   /** The address of the line that is pointed out. */
   pointed: string | undefined;

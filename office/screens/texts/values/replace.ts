@@ -18,7 +18,7 @@ function matchesOf(text: string, search: string): Match[] {
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** What begins with a capital is replaced by what does. */
+/** Begins a replacement with a capital where what it replaces does. */
 const inCaseOf = (words: string, replacement: string): string =>
   isCapital(words) ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 

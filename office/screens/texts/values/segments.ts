@@ -16,7 +16,7 @@ interface Range {
 }
 
 interface SegmentOptions {
-  /** What visitors read: other words are new. */
+  /** Says what visitors read: other words are new. */
   published?: string | undefined;
   /** Placeholders that are filled in. */
   placeholders: readonly string[];

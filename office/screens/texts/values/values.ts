@@ -5,10 +5,10 @@ import type { LineValue } from '#contract/texts/changed-texts';
 import { hardLimit, type LineRules, problemOf } from '#contract/texts/line-rules';
 import { isSameKind, plainText } from '#contract/texts/lines';
 
-/** What visitors read. */
+/** Returns what visitors read. */
 export const publishedValue = ({ published, original }: LocalizedLine): LineValue => published ?? original;
 
-/** What they will read once everything is published. */
+/** Returns what they will read once everything is published. */
 export const draftedValue = (line: LocalizedLine): LineValue => (line.draft ? (line.draft.value ?? line.original) : publishedValue(line));
 
 export const rulesOf = ({ placeholders }: TextLine, { original, required }: LocalizedLine): LineRules => ({
@@ -39,10 +39,13 @@ export const draftsOf = (lines: readonly (TextLine & { name: string })[]): Draft
 
 export const idOf = (name: string, path: string, locale: Locale): string => addressText({ name, path, locale });
 
-/** What lines say in a language, by path, for the names of those that are called by their own words. */
+/** Returns what lines say in a language, by path, for the names of those that are called by their own words. */
 export const wordsOf = (lines: readonly TextLine[], locale: Locale): ReadonlyMap<string, string> =>
   new Map(lines.map(({ path, byLocale }) => [path, plainText(publishedValue(byLocale[locale]))]));
 
-/** The last of some moments (ISO 8601); undefined without any. */
-export const newestOf = (moments: readonly (string | null | undefined)[]): string | undefined =>
-  moments.filter((moment) => typeof moment === 'string').toSorted((one, other) => (one < other ? -1 : 1)).at(-1);
+/** The last of some times (ISO 8601); undefined without any. */
+export const newestOf = (times: readonly (string | null | undefined)[]): string | undefined =>
+  times
+    .filter((moment) => typeof moment === 'string')
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .at(-1);
