@@ -61,8 +61,6 @@ export const shortcutKeys = {
   },
   entry: {
     publish: 'Mod+Enter',
-  },
-  texts: {
     mark: 'Mod+b',
   },
   people: {

@@ -4,7 +4,6 @@ import type { HistoryLine } from '#contract/office/history';
 import type { TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { LineValue } from '#contract/texts/changed-texts';
-import { plainText } from '#contract/texts/lines';
 import { useText } from '../../../content/use-text.ts';
 import { isSame } from '../../../data/drafts/typed-over.ts';
 import { parseJson } from '../../../data/requests/parse-json.ts';
@@ -16,7 +15,7 @@ import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { Difference } from '../../../parts/texts/difference.tsx';
 import { type OwnWords, useLineNames } from '../../../parts/texts/line-names.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
-import { type DraftedLine, draftedValue, publishedValue } from '../values/values.ts';
+import { type DraftedLine, draftedValue, publishedValue, readable } from '../values/values.ts';
 import styles from './history-pane.module.css';
 
 /** Shows what somebody is writing, which is not public. */
@@ -31,8 +30,8 @@ export function DraftEntry({ draft: { address, own }, label }: { draft: DraftedL
       what={fillPlaceholders(text.draft[address.locale], { name: label })}
       when={`${text.notPublic} ${dateFormats.ago(savedAt)}`}
       locale={address.locale}
-      before={plainText(publishedValue(own))}
-      after={plainText(draftedValue(own))}
+      before={readable(publishedValue(own), address.locale)}
+      after={readable(draftedValue(own), address.locale)}
     />
   );
 }
@@ -68,8 +67,8 @@ export function EventEntry({ event, lines, own }: { event: HistoryLine; lines: r
       what={fillPlaceholders(after === null ? text.tookBack[locale] : text.published[locale], { name: names.line(path, own) })}
       when={dateFormats.full(event.at)}
       locale={locale}
-      before={plainText(before ?? line.original)}
-      after={plainText(after ?? line.original)}
+      before={readable(before ?? line.original, locale)}
+      after={readable(after ?? line.original, locale)}
     >
       {isPublic ? (
         <span className={`text-2xs text-quiet ${styles.state}`}>{text.isPublic}</span>

@@ -27,7 +27,7 @@ export function HeadlineInput({ label, value, published, placeholders, isOneLine
     const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
     if (selectionEnd > selectionStart) onChange(valueOfHeadline(marked(headline, selectionStart, selectionEnd)));
   }
-  useShortcut('texts', { 'Mod+b': mark }, { isOn: isFocused });
+  useShortcut('entry', { 'Mod+b': mark }, { isOn: isFocused });
 
   return (
     <>

@@ -4,14 +4,14 @@ import { messageText } from '#contract/messages';
 import type { TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { lengthOf, softLimit } from '#contract/texts/line-rules';
-import { plainText, textsIn } from '#contract/texts/lines';
+import { textsIn } from '#contract/texts/lines';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { FieldError } from '../../../parts/fields/field.tsx';
 import { NewerNotice } from '../../../parts/messages/newer-notice.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { Difference } from '../../../parts/texts/difference.tsx';
 import type { Fit } from '../preview/fits.ts';
-import { problemOfValue, publishedValue, rulesOf } from '../values/values.ts';
+import { problemOfValue, publishedValue, readable, rulesOf } from '../values/values.ts';
 import { FieldTools } from './field-tools.tsx';
 import styles from './line-field.module.css';
 import { LineInput } from './line-input.tsx';
@@ -110,7 +110,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
         <p className={`text-2xs text-quiet ${styles.published}`}>
           <span lang={language}>{text.published}</span>{' '}
           <bdi lang={locale} dir={directionOf(locale)}>
-            <Difference before={plainText(publishedValue(own))} after={plainText(value)} side="before" />
+            <Difference before={readable(publishedValue(own), locale)} after={readable(value, locale)} side="before" />
           </bdi>
         </p>
       )}

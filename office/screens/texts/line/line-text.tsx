@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#contract/locales';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { LineValue } from '#contract/texts/changed-texts';
-import { plainText } from '#contract/texts/lines';
 import { company } from '../../../content/company.ts';
 import { Difference } from '../../../parts/texts/difference.tsx';
+import { readable } from '../values/values.ts';
 import styles from './line-text.module.css';
 
 interface LineTextProps {
@@ -19,9 +18,8 @@ interface LineTextProps {
 /** Shows a line as visitors read it, with the company's facts filled in; a draft with the words that it changes. */
 export function LineText({ locale, value, published, words }: LineTextProps) {
   const facts = company().placeholders[locale];
-  const filled = (text: LineValue) => fillPlaceholders(plainText(text), facts);
-  if (published !== undefined && filled(published) !== filled(value))
-    return <Difference before={filled(published)} after={filled(value)} />;
+  const [before, after] = [readable(published ?? value, locale), readable(value, locale)];
+  if (before !== after) return <Difference before={before} after={after} />;
   const shown = (text: string) => <Words text={text} facts={facts} words={words} />;
   if (typeof value === 'string') return shown(value);
   if ('highlight' in value)

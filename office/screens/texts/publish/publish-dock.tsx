@@ -14,6 +14,7 @@ import { middayOf } from '../../../parts/times/days.ts';
 import { useHasTyped } from '../typed-lines.ts';
 import { useTextsNavigation } from '../use-open-line.ts';
 import { draftsOf, idOf, newestOf, problemOfValue } from '../values/values.ts';
+import styles from './publish-dock.module.css';
 import { type Published, usePublishLines } from './use-publish-lines.ts';
 
 interface PublishDockProps {
@@ -48,7 +49,7 @@ export function PublishDock({ published, lines, title }: PublishDockProps) {
   };
   return (
     <>
-      <FormDock status={status} problem={problem}>
+      <FormDock status={status} problem={problem} className={styles.dock}>
         <Button variant="primary" size="large" busy={isBusy} disabled={!hasNews} onClick={publish}>
           {drafts.length > 0 ? counted(text.publish, drafts.length) : text.publishNothing} <KeyHint keys="Mod+Enter" />
         </Button>

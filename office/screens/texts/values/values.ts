@@ -1,9 +1,11 @@
 import type { Locale } from '#contract/locales';
 import type { Message, TextMessageKey } from '#contract/messages';
 import { addressText, type LineAddress, type LocalizedLine, type TextLine } from '#contract/office/texts';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { hardLimit, type LineRules, problemOf } from '#contract/texts/line-rules';
 import { isSameKind, plainText } from '#contract/texts/lines';
+import { company } from '../../../content/company.ts';
 
 /** Returns what visitors read. */
 export const publishedValue = ({ published, original }: LocalizedLine): LineValue => published ?? original;
@@ -38,6 +40,9 @@ export const draftsOf = (lines: readonly (TextLine & { name: string })[]): Draft
   );
 
 export const idOf = (name: string, path: string, locale: Locale): string => addressText({ name, path, locale });
+
+/** A value as people read it in a language, with the company's facts filled in. */
+export const readable = (value: LineValue, locale: Locale): string => fillPlaceholders(plainText(value), company().placeholders[locale]);
 
 /** Returns what lines say in a language, by path, for the names of those that are called by their own words. */
 export const wordsOf = (lines: readonly TextLine[], locale: Locale): ReadonlyMap<string, string> =>
