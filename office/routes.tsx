@@ -21,7 +21,8 @@ import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
 // may open it follow. They are in this order. Its code is loaded when it is first opened.
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound, errorComponent: Broken });
 const at = <const Path extends string>(path: Path, place?: Place) => ({
-  ...{ getParentRoute: () => root, path },
+  getParentRoute: () => root,
+  path,
   ...(place && { staticData: { place } }),
 });
 

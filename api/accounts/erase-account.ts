@@ -10,23 +10,18 @@ export type AccountErased = { ok: true; accounts: 0 | 1 } | { ok: false; reason:
  * stays without them, because what the person did refers to it. Refused for the only owner.
  */
 export function eraseAccount(store: Store, email: string): Promise<AccountErased> {
-  return inTransaction(
-    store,
-    null,
-    async (work): Promise<AccountErased> => {
-      const { accounts, events } = work.repositories;
-      const account = await accounts.findByEmail(email);
-      if (!account) return { ok: true, accounts: 0 };
-      const isActiveOwner = account.role === 'owner' && account.status === 'active';
-      if (isActiveOwner && (await accounts.countOwners()) < 2) return { ok: false, reason: 'last-owner' };
-      await accounts.anonymize(account.id, work.now);
-      await events.forgetActor(account.id);
-      await events.forgetSubjects('person', [account.id]);
-      await recordEvent(work, { kind: 'privacy.erased', subject: { ...personOf(account), name: '' } });
-      return { ok: true, accounts: 1 };
-    },
-    { exclusive: true },
-  );
+  return inTransaction(store, { actor: null, exclusive: true }, async (work): Promise<AccountErased> => {
+    const { accounts, events } = work.repositories;
+    const account = await accounts.findByEmail(email);
+    if (!account) return { ok: true, accounts: 0 };
+    const isActiveOwner = account.role === 'owner' && account.status === 'active';
+    if (isActiveOwner && (await accounts.countOwners()) < 2) return { ok: false, reason: 'last-owner' };
+    await accounts.anonymize(account.id, work.now);
+    await events.forgetActor(account.id);
+    await events.forgetSubjects('person', [account.id]);
+    await recordEvent(work, { kind: 'privacy.erased', subject: { ...personOf(account), name: '' } });
+    return { ok: true, accounts: 1 };
+  });
 }
 
 /** Returns what is stored about a colleague, without what it is entered with. */

@@ -51,7 +51,7 @@ export async function findSession(store: Store, token: string | undefined, now: 
 /** Notes that a session is used, which is seldom written: not every request may cost a commit. */
 export async function renewSession(store: Store, { session, account }: SignedIn, now: Date): Promise<Session> {
   if (session.state !== 'full' || now.getTime() - Date.parse(session.lastUsedAt) < lifetimes.renewal) return session;
-  await inTransaction(store, null, async ({ repositories: { sessions, accounts } }) => {
+  await inTransaction(store, { actor: null }, async ({ repositories: { sessions, accounts } }) => {
     await sessions.used(session.id, now);
     await accounts.touchLastSeen(account.id, now);
   });

@@ -27,7 +27,7 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   for (const { resumeKey } of applicants) await files.delete('resumes', resumeKey);
   const written = await mailFiles.find({ references, ...(email !== undefined && { email }) });
   for (const name of written) await mailFiles.delete(name);
-  const rows = await inTransaction(store, null, async (work) => {
+  const rows = await inTransaction(store, { actor: null }, async (work) => {
     if (email !== undefined) await removeRecipient(work.repositories, email);
     await separateFromKept(work, references);
     return work.repositories.submissions.erase(references);

@@ -38,7 +38,8 @@ export async function recognizeDemo(store: Store, files: FileStore): Promise<voi
     );
     const recognized: DemoRow[] = [];
     for (const row of rows) if (await isExpected(row, expected)) recognized.push(row);
-    if (recognized.length > 0) await inTransaction(store, null, ({ repositories }) => repositories.demoEntries.mark(kind, recognized));
+    if (recognized.length > 0)
+      await inTransaction(store, { actor: null }, ({ repositories }) => repositories.demoEntries.mark(kind, recognized));
   }
 }
 

@@ -29,7 +29,7 @@ const publicLists = ({ app }: TestApi) =>
 
 async function rejectReview(api: TestApi): Promise<string> {
   const [review] = await api.store.reviews.list();
-  await inTransaction(api.store, null, (work) => decideNamedReview(work, review?._id ?? '', 'rejected'));
+  await inTransaction(api.store, { actor: null }, (work) => decideNamedReview(work, review?._id ?? '', 'rejected'));
   return review?.fullName ?? '';
 }
 

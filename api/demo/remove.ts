@@ -36,23 +36,18 @@ export async function planRemoval({ demoEntries, demoWork }: Pick<Repositories, 
 /** Takes the entries of the demo that nobody has changed out of the site, with their logos. No application is lost: its position stays. */
 export async function removeDemo(store: Store, files: FileStore): Promise<DemoRemoval> {
   let resumes: string[] = [];
-  const removal = await inTransaction(
-    store,
-    null,
-    async ({ repositories }) => {
-      const { demoEntries } = repositories;
-      const plan = await planRemoval(repositories);
-      resumes = await deleteWork(repositories, plan.deletedWork);
-      for (const kind of demoKinds)
-        await demoEntries.delete(
-          kind,
-          plan.deleted.filter((entry) => entry.kind === kind).map(({ row }) => row.id),
-        );
-      await demoEntries.withdrawJobs(plan.withdrawn.map(({ row }) => row.id));
-      return plan;
-    },
-    { exclusive: true },
-  );
+  const removal = await inTransaction(store, { actor: null, exclusive: true }, async ({ repositories }) => {
+    const { demoEntries } = repositories;
+    const plan = await planRemoval(repositories);
+    resumes = await deleteWork(repositories, plan.deletedWork);
+    for (const kind of demoKinds)
+      await demoEntries.delete(
+        kind,
+        plan.deleted.filter((entry) => entry.kind === kind).map(({ row }) => row.id),
+      );
+    await demoEntries.withdrawJobs(plan.withdrawn.map(({ row }) => row.id));
+    return plan;
+  });
   for (const key of resumes) await files.delete('resumes', key);
   // After the commit: a logo without a client does no harm, a client without its logo does.
   for (const { row } of removal.deleted) {

@@ -35,18 +35,13 @@ export async function seedDemo(store: Store, files: FileStore, mails?: MailConte
   try {
     if (mails) resumes = await copyResumes(files);
     for (const { slug } of demoClients) logos.set(slug, await copyLogo(slug, files));
-    const seeded = await inTransaction(
-      store,
-      null,
-      async (work) => {
-        if (!(await work.repositories.isEmpty())) return false;
-        await insertDemo(work, logos);
-        if (mails) await seedWork(work, resumes, mails);
-        await work.repositories.demoEntries.markAll();
-        return true;
-      },
-      { exclusive: true, now },
-    );
+    const seeded = await inTransaction(store, { actor: null, exclusive: true, now }, async (work) => {
+      if (!(await work.repositories.isEmpty())) return false;
+      await insertDemo(work, logos);
+      if (mails) await seedWork(work, resumes, mails);
+      await work.repositories.demoEntries.markAll();
+      return true;
+    });
     if (!seeded) await deleteCopies(logos, resumes, files);
     return seeded;
   } catch (error) {

@@ -49,38 +49,33 @@ export async function receiveMail(
   now: Date,
 ): Promise<Received> {
   const mail = cleaned(received);
-  return inTransaction(
-    store,
-    null,
-    async (work) => {
-      const { repositories } = work;
-      const { seenMails, outbox } = repositories;
-      // By its message id alone, an earlier release has seen it.
-      if (mail.messageId !== '' && (await seenMails.unseen([mail.messageId])).length === 0) return 'seen';
-      if (!(await seenMails.see(contentOf(mail), now))) return 'seen';
-      // A copy of what we have sent stands in the timeline already.
-      if (mail.messageId !== '' && (await outbox.byMessageIds([mail.messageId])).length > 0) return 'unrelated';
-      if (mail.nature === 'bounce') await recordBounce(work, mail, notifyOfFailure);
-      const subject = await subjectOf(repositories, mail);
-      if (subject === undefined) return 'unrelated';
-      const origin = await originOf(repositories, mail, subject, configuredAddresses);
-      const message: Omit<NewReply, 'version'> = {
-        messageId: mail.messageId || null,
-        at: mail.at.toISOString(),
-        byHand: false,
-        inReplyTo: mail.references.at(-1) ?? null,
-        subject: mail.subject,
-        text: mail.text,
-        attachments: mail.attachments,
-        origin,
-        sender: mail.sender,
-        marks: mail.marks,
-      };
-      return (await addReply(subject.kind, work, subject.id, message)) ? 'attached' : 'unrelated';
-    },
-    // A bounce is told of as the outbox tells of what was refused.
-    { exclusive: mail.nature === 'bounce', now },
-  );
+  // A bounce is told of as the outbox tells of what was refused.
+  return inTransaction(store, { actor: null, exclusive: mail.nature === 'bounce', now }, async (work) => {
+    const { repositories } = work;
+    const { seenMails, outbox } = repositories;
+    // By its message id alone, an earlier release has seen it.
+    if (mail.messageId !== '' && (await seenMails.unseen([mail.messageId])).length === 0) return 'seen';
+    if (!(await seenMails.see(contentOf(mail), now))) return 'seen';
+    // A copy of what we have sent stands in the timeline already.
+    if (mail.messageId !== '' && (await outbox.byMessageIds([mail.messageId])).length > 0) return 'unrelated';
+    if (mail.nature === 'bounce') await recordBounce(work, mail, notifyOfFailure);
+    const subject = await subjectOf(repositories, mail);
+    if (subject === undefined) return 'unrelated';
+    const origin = await originOf(repositories, mail, subject, configuredAddresses);
+    const message: Omit<NewReply, 'version'> = {
+      messageId: mail.messageId || null,
+      at: mail.at.toISOString(),
+      byHand: false,
+      inReplyTo: mail.references.at(-1) ?? null,
+      subject: mail.subject,
+      text: mail.text,
+      attachments: mail.attachments,
+      origin,
+      sender: mail.sender,
+      marks: mail.marks,
+    };
+    return (await addReply(subject.kind, work, subject.id, message)) ? 'attached' : 'unrelated';
+  });
 }
 
 /** Returns what identifies a mail: message ids are given twice, or not at all, and one mail comes twice to a mailbox with two names. */

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { impossibleChange, notFound } from '../http/refusal.ts';
 import { canBeUndone } from '../services/office/undo/undo-events.ts';
+import type { TransactionOptions } from '../store/engines/transactions.ts';
 import type { Repositories } from '../store/open-store.ts';
-import { type Colleague, inTransaction, type Work, type WorkOptions } from '../store/work.ts';
+import { type Colleague, inTransaction, type Work } from '../store/work.ts';
 import { actorOf, type OfficeDependencies } from './office-request.ts';
 import { withIdempotencyKey } from './with-idempotency-key.ts';
 
@@ -14,7 +15,7 @@ interface Done<Result> {
   events: string[];
 }
 
-type Run<Result> = (work: Work<Colleague>) => Promise<Result>;
+export type Run<Result> = (work: Work<Colleague>) => Promise<Result>;
 
 /** Collects the events that are recorded. */
 async function collectEvents<Result>(work: Work<Colleague>, run: Run<Result>): Promise<Done<Result>> {
@@ -35,25 +36,21 @@ export const transact = <Result>(
   { store }: Deps,
   request: FastifyRequest,
   run: Run<Result>,
-  options?: WorkOptions,
-): Promise<Done<Result>> => inTransaction(store, actorOf(request), (work) => collectEvents(work, run), options);
+  options?: TransactionOptions,
+): Promise<Done<Result>> => inTransaction(store, { actor: actorOf(request), ...options }, (work) => collectEvents(work, run));
 
 /** The same, once, however often it is sent with its Idempotency-Key: see `withIdempotencyKey`. */
 export async function transactOnce<Result extends object>(
   { store }: Deps,
   request: FastifyRequest,
   run: Run<Result>,
-  options?: WorkOptions,
+  options?: TransactionOptions,
 ): Promise<Done<Result>> {
-  const { events, ...result } = await inTransaction(
-    store,
-    actorOf(request),
-    (work) =>
-      withIdempotencyKey(work, request, async () => {
-        const done = await collectEvents(work, run);
-        return { ...done.result, events: done.events };
-      }),
-    options,
+  const { events, ...result } = await inTransaction(store, { actor: actorOf(request), ...options }, (work) =>
+    withIdempotencyKey(work, request, async () => {
+      const done = await collectEvents(work, run);
+      return { ...done.result, events: done.events };
+    }),
   );
   return { result: result as unknown as Result, events };
 }

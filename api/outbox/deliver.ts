@@ -110,21 +110,16 @@ async function recordRefusal(
   { reason, nextAttemptAt, refused }: { reason: string; nextAttemptAt: Date | undefined; refused: boolean },
   now: Date,
 ): Promise<void> {
-  await inTransaction(
-    store,
-    null,
-    async (work) => {
-      const { repositories } = work;
-      await repositories.outbox.markFailed(mail, reason, nextAttemptAt, refused);
-      const described = await describeMail(repositories, mail);
-      const { about } = described;
-      // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
-      const details = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
-      await recordEvent(work, { kind: 'mail.refused', ...details });
-      // Once each: one that is dead-lettered after a refusal was told of then.
-      if (!mail.refused) await notifyOfFailure(work, mail);
-    },
-    // Mails fail together, and one tells of all.
-    { exclusive: true, now },
-  );
+  // Mails fail together, and one tells of all.
+  await inTransaction(store, { actor: null, exclusive: true, now }, async (work) => {
+    const { repositories } = work;
+    await repositories.outbox.markFailed(mail, reason, nextAttemptAt, refused);
+    const described = await describeMail(repositories, mail);
+    const { about } = described;
+    // Servers repeat the address: it stands where erasing the submission finds it, and nowhere else.
+    const details = about ? { subject: about, after: reason } : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
+    await recordEvent(work, { kind: 'mail.refused', ...details });
+    // Once each: one that is dead-lettered after a refusal was told of then.
+    if (!mail.refused) await notifyOfFailure(work, mail);
+  });
 }

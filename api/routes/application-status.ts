@@ -56,7 +56,7 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
     handler: async (request) => {
       const { token } = request.params;
       const now = new Date();
-      const outcome = await inTransaction(store, null, (work) => withdrawApplication(work, token), { now });
+      const outcome = await inTransaction(store, { actor: null, now }, (work) => withdrawApplication(work, token));
       if (outcome === 'unknown') throw notFound();
       if (outcome === 'impossible') throw new Refusal(409, { key: 'application.decided' });
       return orNotFound(await describeStatus({ repositories: store, settings, now }, token, localeOf(request)));

@@ -34,7 +34,9 @@ describe.each(engines)('reviews on $name', (engine) => {
     }
     const stored = await api.store.reviews.list();
     for (const { reference, fullName } of stored)
-      await inTransaction(api.store, null, (work) => decideNamedReview(work, reference, fullName === 'Second' ? 'rejected' : 'approved'));
+      await inTransaction(api.store, { actor: null }, (work) =>
+        decideNamedReview(work, reference, fullName === 'Second' ? 'rejected' : 'approved'),
+      );
 
     const response = await api.app.inject('/api/reviews/public');
 

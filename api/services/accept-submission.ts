@@ -62,7 +62,7 @@ export async function acceptSubmission(
     if (key) await repositories.idempotency.complete(key.key, receipt);
     return { ok: true, receipt, replayed: false };
   };
-  const accepted = await inTransaction(context.store, null, accept, { isIdempotent: key !== undefined, until });
+  const accepted = await inTransaction(context.store, { actor: null, isIdempotent: key !== undefined, until }, accept);
   if (accepted.ok && !accepted.replayed) context.wakeOutbox();
   return accepted;
 }

@@ -12,18 +12,13 @@ const probationMs = 24 * 60 * 60 * 1000;
  * not come back when the clock does. After a jump somebody has a day to set it right.
  */
 export async function isClockSteady(store: Pick<Store, 'transaction'>, now: Date): Promise<boolean> {
-  return inTransaction(
-    store,
-    null,
-    async ({ repositories: { clock } }) => {
-      const last = await clock.reading();
-      const seenAt = now.toISOString();
-      const stepMs = last ? now.getTime() - Date.parse(last.seenAt) : 0;
-      // Nothing is known of a clock that has never been looked at: it counts as right, as it always did.
-      const steadySince = last === undefined ? new Date(0).toISOString() : Math.abs(stepMs) > longestStepMs ? seenAt : last.steadySince;
-      await clock.read({ seenAt, steadySince });
-      return now.getTime() - Date.parse(steadySince) >= probationMs;
-    },
-    { exclusive: true },
-  );
+  return inTransaction(store, { actor: null, exclusive: true }, async ({ repositories: { clock } }) => {
+    const last = await clock.reading();
+    const seenAt = now.toISOString();
+    const stepMs = last ? now.getTime() - Date.parse(last.seenAt) : 0;
+    // Nothing is known of a clock that has never been looked at: it counts as right, as it always did.
+    const steadySince = last === undefined ? new Date(0).toISOString() : Math.abs(stepMs) > longestStepMs ? seenAt : last.steadySince;
+    await clock.read({ seenAt, steadySince });
+    return now.getTime() - Date.parse(steadySince) >= probationMs;
+  });
 }

@@ -43,7 +43,7 @@ export async function sweepUploads({
     const since = marked.get(key);
     if (signal?.aborted || since === undefined || since >= before) continue;
     await files.delete('uploads', key);
-    await inTransaction(store, null, ({ repositories }) => repositories.logos.forget([key]));
+    await inTransaction(store, { actor: null }, ({ repositories }) => repositories.logos.forget([key]));
     deleted += 1;
   }
   return deleted;

@@ -119,7 +119,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await store.transaction(({ reviews, quotes }) => Promise.all([reviews.add(review), quotes.add({ ...quote, reference: 'KMNPQRTU' })]));
     expect((await store.revisions.current()).reviews).toBe(0);
 
-    await inTransaction(store, null, (work) => decideNamedReview(work, 'acdefghj', 'approved'));
+    await inTransaction(store, { actor: null }, (work) => decideNamedReview(work, 'acdefghj', 'approved'));
     expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 1, careers: 0, company: 0 });
 
     await addOpenJob(store);
@@ -132,7 +132,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await server.transaction(({ reviews }) => reviews.add(review));
     const before = await server.revisions.current();
 
-    await inTransaction(command, null, (work) => decideNamedReview(work, 'ACDEFGHJ', 'approved'));
+    await inTransaction(command, { actor: null }, (work) => decideNamedReview(work, 'ACDEFGHJ', 'approved'));
 
     expect(await server.revisions.current()).toEqual({ ...before, reviews: before.reviews + 1 });
     await server.close();

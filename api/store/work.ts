@@ -17,7 +17,8 @@ export async function recordEvent({ repositories, actor, now }: Work, event: Omi
   await repositories.events.add({ actor, ...event }, now);
 }
 
-export interface WorkOptions extends TransactionOptions {
+export interface WorkOptions<By extends Actor = Actor> extends TransactionOptions {
+  actor: By;
   /** Its moment, where that is not the present one. */
   now?: Date;
 }
@@ -25,7 +26,6 @@ export interface WorkOptions extends TransactionOptions {
 /** Does something in one transaction, at one moment: all that the API writes goes by here. */
 export const inTransaction = <By extends Actor, Result>(
   store: Pick<Store, 'transaction'>,
-  actor: By,
+  { actor, now = new Date(), ...options }: WorkOptions<By>,
   run: (work: Work<By>) => Promise<Result>,
-  { now = new Date(), ...options }: WorkOptions = {},
 ): Promise<Result> => store.transaction((repositories) => run({ repositories, actor, now }), options);

@@ -5,7 +5,7 @@ import { readContentFile } from '#api/services/office/content/read-content-file'
 import { writeContentFile } from '#api/services/office/content/write-content-file';
 import { messageText } from '#contract/messages';
 import { contentFileLimits, contentFormats, contentKinds } from '#contract/office/content-files';
-import { texts } from '#server/texts';
+import { siteTexts, texts } from '#server/texts';
 import { asCaller } from '../caller.ts';
 import type { Command, CommandResult, StoredData } from '../command.ts';
 import { makeFile, removeFile } from '../destination.ts';
@@ -14,7 +14,7 @@ import { toProblem, toReport } from './report.ts';
 
 const { messages } = texts.en;
 
-/** Clients, offices and jobs as files, as the Office exports and imports them. */
+/** Clients, offices, jobs and texts as files, as the Office exports and imports them. */
 export const contentCommand: Command<ContentArguments> = {
   usage: `Usage:
   npm run content -- export --what <${contentKinds.join('|')}> [--format ${contentFormats.join('|')}] [--to <new file>]
@@ -32,7 +32,7 @@ import  adds the entries of a CSV or JSON file that are new, and changes those t
 };
 
 async function exportTo({ what, format, to }: ContentArguments & { action: 'export' }, { store }: StoredData): Promise<CommandResult> {
-  const entries = await exportContent(store, what);
+  const entries = await exportContent({ store, siteTexts }, what);
   const file = writeContentFile(what, format, entries);
   if (to === undefined) return { output: file };
   const descriptor = makeFile(to);
@@ -56,8 +56,8 @@ async function importFrom({ file, what, isDryRun }: ContentArguments & { action:
     return { problem: refusal({ ...read, faults: [{ ...read.fault, message: messageText(messages, read.fault.reason) }] }) };
   const now = new Date();
   const report = isDryRun
-    ? await tryImport(data, read, messages, now)
-    : await importContent(data, read, { actor: null, texts: messages, now });
+    ? await tryImport({ ...data, siteTexts }, read, messages, now)
+    : await importContent({ ...data, siteTexts }, read, { actor: null, texts: messages, now });
   if (report.faults.length > 0 && !report.isDone) return { problem: refusal(report) };
   return { output: report.faults.length > 0 ? `${toProblem(report)}\n${toReport(report)}` : toReport(report) };
 }

@@ -34,13 +34,13 @@ async function list({ list, format }: InboxArguments & { action: 'list' }, store
 }
 
 async function decide({ id, decision, format }: InboxArguments & { action: 'decide' }, store: Store): Promise<CommandResult> {
-  const review = await inTransaction(store, null, (work) => decideNamedReview(work, id, decision));
+  const review = await inTransaction(store, { actor: null }, (work) => decideNamedReview(work, id, decision));
   if (!review) return { problem: `There is no review ${id}.` };
   return { output: format === 'json' ? json(review) : `Review ${review.reference} is ${decision}.\n` };
 }
 
 async function requeue({ id, format }: InboxArguments & { action: 'requeue' }, store: Store): Promise<CommandResult> {
-  const requeued = await inTransaction(store, null, (work) => requeueMails(work, id));
+  const requeued = await inTransaction(store, { actor: null }, (work) => requeueMails(work, id));
   if (id !== undefined && requeued === 0) return { problem: `There is no dead-lettered mail ${id}.` };
   if (format === 'json') return { output: json({ requeued }) };
   if (id !== undefined) return { output: `Will be retried: ${requeued} of ${id}.\n` };

@@ -39,7 +39,7 @@ reset       prints a link for somebody who has lost every way in; it is good onc
 };
 
 async function invitePerson(args: OfficeArguments & { action: 'invite' }, store: Store, settings: Settings): Promise<CommandResult> {
-  const invited = await inTransaction(store, null, async (work) => {
+  const invited = await inTransaction(store, { actor: null }, async (work) => {
     const account = (await work.repositories.accounts.findByEmail(args.email)) ?? (await invite(work, args));
     if (account?.status !== 'invited' || account.role !== args.role) return { account };
     return { account, link: await makeLink(work, account, 'invitation') };
@@ -70,7 +70,7 @@ async function deactivate(email: string, store: Store): Promise<CommandResult> {
   const account = await store.accounts.findByEmail(email);
   if (!account) return { problem: unknown(email) };
   const lockOut = (work: Work) => changePerson(work, account.id, { status: 'deactivated' });
-  const changed = await inTransaction(store, null, lockOut, { exclusive: true });
+  const changed = await inTransaction(store, { actor: null, exclusive: true }, lockOut);
   if (changed.ok) return { output: `${email} is locked out.\n` };
   return { problem: changed.reason === 'last-owner' ? `${email} is the last owner; invite another one first.` : unknown(email) };
 }
@@ -80,7 +80,7 @@ async function reset(email: string, store: Store, settings: Settings): Promise<C
   if (!account) return { problem: unknown(email) };
   if (account.status === 'invited') return { problem: `${email} was invited and has not signed in yet; invite prints a new link.` };
   if (account.status === 'deactivated') return { problem: lockedOut(email) };
-  const link = await inTransaction(store, null, async (work) => {
+  const link = await inTransaction(store, { actor: null }, async (work) => {
     await work.repositories.sessions.endAll(account.id);
     await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account) });
     return makeLink(work, account, 'reset', { clearsFactors: true });

@@ -42,7 +42,7 @@ async function siteWithTwoPeople(engine: TestEngine) {
   };
   const salma = await sendAs('Salma@visitor.example');
   const nader = await sendAs('nader@visitor.example');
-  await inTransaction(api.store, null, (work) => decideNamedReview(work, salma[1] ?? '', 'approved'));
+  await inTransaction(api.store, { actor: null }, (work) => decideNamedReview(work, salma[1] ?? '', 'approved'));
   while (
     (await deliverBatch({ store: api.store, transport: fileTransport(folder, testSender), log: silent, ...failureNotice }, new Date())) > 0
   );

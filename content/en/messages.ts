@@ -116,6 +116,10 @@ export const messages: MessageTexts = {
   'import.holdsClients': 'This file contains clients. Please import it under Clients.',
   'import.holdsOffices': 'This file contains branches. Please import it under Branches.',
   'import.holdsJobs': 'This file contains jobs. Please import it under Jobs.',
+  'import.holdsTexts': 'This file contains texts. Please import it under Texts.',
+  'import.unknownText': 'The site has no such line. Please keep the IDs as they are in an export.',
+  'import.textForm':
+    'Please write this as it is in an export: the highlighted part in [square brackets], or each form on a line, as in “one: …”',
   'import.unknownField': 'Unknown field. Available fields: {names}',
   'import.fieldTwice': 'This column appears twice',
   'import.tooManyCells': 'This line has more cells than there are columns',

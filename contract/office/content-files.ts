@@ -6,7 +6,7 @@ import { jobLimits, SentJob } from './jobs.ts';
 import { OfficeValues } from './offices.ts';
 
 /** Lists what is exported and imported; the names that files and commands use. */
-export const contentKinds = ['clients', 'offices', 'jobs'] as const;
+export const contentKinds = ['clients', 'offices', 'jobs', 'texts'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export const contentFormats = ['csv', 'json'] as const;
@@ -34,6 +34,7 @@ export const contentFields = {
     ...{ title: 'text', titleAr: 'text', location: 'text', locationAr: 'text', summary: 'text', summaryAr: 'text' },
     ...{ responsibilities: 'lines', responsibilitiesAr: 'lines', qualifications: 'lines', qualificationsAr: 'lines' },
   },
+  texts: { id: 'text', en: 'text', ar: 'text' },
 } as const satisfies Record<ContentKind, Record<string, ContentFieldType>>;
 
 /** Describes what a field holds in a file. Nothing is an empty text, an empty list, or null for a number. */

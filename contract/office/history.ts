@@ -70,6 +70,7 @@ export const eventKinds = [
   'job.restored',
   'job.imported',
   'text.changed',
+  'text.imported',
   'company.changed',
   'company.first-steps',
   'company.service-off',

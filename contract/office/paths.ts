@@ -89,6 +89,7 @@ export const officePaths = {
   clientFile: `${api}/content/clients`,
   officeFile: `${api}/content/offices`,
   jobFile: `${api}/content/jobs`,
+  textFile: `${api}/content/texts`,
 
   texts: `${api}/texts`,
   text: `${api}/texts/:name`,

@@ -52,7 +52,10 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const height = rowHeight[isPhone ? 'phone' : 'wide'];
   const virtual = useVirtualRows({
-    ...{ count: rows.length, scroller, list: body, onEnd },
+    count: rows.length,
+    scroller,
+    list: body,
+    onEnd,
     estimateSize: useCallback(() => height, [height]),
     keyOf: useCallback((index) => rows[index]?.id ?? String(index), [rows]),
   });
@@ -140,7 +143,12 @@ const DataRow = memo(function DataRow(props: DataRowProps) {
           );
         return (
           <th key={label} scope="row" className={classNames(styles.name, className)}>
-            <RowLink rowId={row.id} className={`stretched focus-visible:outline-none ${styles.link}`} href={href} onOpen={() => onOpen(row)}>
+            <RowLink
+              rowId={row.id}
+              className={`stretched focus-visible:outline-none ${styles.link}`}
+              href={href}
+              onOpen={() => onOpen(row)}
+            >
               <bdi>{name}</bdi>
             </RowLink>
             {cell}

@@ -64,7 +64,9 @@ export const oneOf = <Search extends object, Name extends keyof Search>(
 /** The orders of a list, of which the first goes without saying. */
 export const sorts = <Search extends { sort?: string | undefined }>(search: Search, labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([sort, label], index) => ({
-    ...{ key: sort, label, staysOpen: false },
+    key: sort,
+    label,
+    staysOpen: false,
     isOn: (search.sort ?? Object.keys(labels)[0]) === sort,
     change: { sort: index === 0 ? undefined : sort } as Partial<Search>,
   }));

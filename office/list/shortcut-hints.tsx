@@ -1,5 +1,4 @@
 import { classNames } from '#ui/class-names.ts';
-import { useText } from '../content/use-text.ts';
 import { KeyHint } from '../parts/buttons/key-hint.tsx';
 import styles from './shortcut-hints.module.css';
 
@@ -21,16 +20,4 @@ export function ShortcutHints({ keys, className }: ShortcutHintsProps) {
       ))}
     </p>
   );
-}
-
-/** Returns the keys that lists share, each with what it does, for their line of keys. */
-export function useListHints() {
-  const { keys } = useText('list');
-  return {
-    move: ['J K', keys.move],
-    open: ['Enter', keys.open],
-    select: ['X', keys.select],
-    undo: ['Z', keys.undo],
-    all: ['?', keys.all],
-  } as const;
 }

@@ -109,7 +109,7 @@ test('a change of data shows on the very next request', async () => {
   await get('/');
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await inTransaction(backend.store, null, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
+  await inTransaction(backend.store, { actor: null }, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
   const responses = [await get('/'), await get('/')];
   expect(responses.map(({ headers, body }) => [headers['x-page-cache'], body.toString().includes('Approved at once.')])).toEqual([
     ['miss', true],

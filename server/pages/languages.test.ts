@@ -86,7 +86,7 @@ test('both editions of a page are cached apart, and show a change of data on the
   ]);
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await inTransaction(backend.store, null, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
+  await inTransaction(backend.store, { actor: null }, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
   expect(await states()).toEqual(['miss', 'miss']);
   for (const url of ['/', '/ar']) expect((await app.inject(url)).body).toContain('Approved at once.');
 });

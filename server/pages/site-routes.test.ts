@@ -95,7 +95,7 @@ test('a page is cached, and shows a change of data on the very next request', as
   expect([second.statusCode, second.headers['x-page-cache']]).toEqual([304, 'hit']);
   await app.inject(reviewForm({ message: 'Approved at once.' }));
   const [review] = await backend.store.reviews.list();
-  await inTransaction(backend.store, null, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
+  await inTransaction(backend.store, { actor: null }, (work) => decideNamedReview(work, review?._id ?? '', 'approved'));
   const third = await app.inject('/');
   expect([third.headers['x-page-cache'], third.body.includes('Approved at once.')]).toEqual(['miss', true]);
 });

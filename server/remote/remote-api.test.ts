@@ -66,7 +66,7 @@ test('a page is rendered with the data of the other host', async () => {
       payload: review({ message: 'Two tills, one afternoon.' }),
     })
   ).json();
-  await inTransaction(api.backend.store, null, (work) => decideNamedReview(work, reference, 'approved'));
+  await inTransaction(api.backend.store, { actor: null }, (work) => decideNamedReview(work, reference, 'approved'));
 
   const page = await site.inject('/');
 

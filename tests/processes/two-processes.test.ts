@@ -93,7 +93,7 @@ test('a page cached by one server is rendered anew on the request after another 
   const page = async () => (await fetch(other)).text();
   expect([await page(), await page()].join()).not.toContain(message);
 
-  await inTransaction(store, null, (work) => decideNamedReview(work, reference, 'approved'));
+  await inTransaction(store, { actor: null }, (work) => decideNamedReview(work, reference, 'approved'));
 
   expect(await page()).toContain(message);
 });

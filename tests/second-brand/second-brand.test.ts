@@ -67,7 +67,8 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
 
   /** Runs a program in the copy to its end. */
   async function run(...args: string[]): Promise<void> {
-    const child = spawn(process.execPath, args, { cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    const env = { ...environment, SHARE_PICTURES: 'later' };
+    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.on('data', (part) => {
       output += part;
@@ -101,7 +102,7 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
 
   beforeAll(async () => {
     folder = await copyWithSecondBrand({ loadsFromOthers: true });
-    // Without the checks of `npm run build`, which this project's own build has passed.
+    // As for `npm start`, without the sharing pictures; and without the checks, which this project's own build has passed.
     await run('node_modules/astro/bin/astro.mjs', 'build');
     await serve();
   }, 240_000);
@@ -138,6 +139,12 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
       expect(found(text), url).toEqual([]);
       expect(text, url).toMatch(new RegExp(`${RegExp.escape(secondBrand.name.en)}|${RegExp.escape(new URL(secondBrand.origin).host)}`));
     }
+  });
+
+  test('a sharing picture is there when it is asked for', async () => {
+    const [, path = ''] = /property="og:image" content="https?:\/\/[^/]+(\/share\/[^"]+)"/.exec(await read(urls.home)) ?? [];
+    const picture = await fetch(site + path);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
   test('the map is drawn in the colours of the second company', async () => {

@@ -17,6 +17,6 @@ export async function eraseApplication(
   if (normalizeText(confirmation) !== normalizeText(erasureWord(application.fullName))) return 'not-confirmed';
   await eraseSubmissions(context, [application.reference]);
   const subject = { kind: 'application', id, name: '' } as const;
-  await inTransaction(store, actor, (work) => recordEvent(work, { kind: 'application.erased', subject }));
+  await inTransaction(store, { actor }, (work) => recordEvent(work, { kind: 'application.erased', subject }));
   return 'erased';
 }

@@ -57,7 +57,7 @@ test('a quote that somebody has changed stays, with the colleague who has it', a
   const api = await officeWithDemo();
   const quote = (await api.store.quotes.list()).find(({ fullName }) => fullName === 'Leila (demo)');
   const actor = { id: 'somebody', name: 'Somebody' };
-  await inTransaction(api.store, actor, (work) => changeCase(quoteCases, work, { id: quote?._id ?? '' }, { state: 'won' }));
+  await inTransaction(api.store, { actor }, (work) => changeCase(quoteCases, work, { id: quote?._id ?? '' }, { state: 'won' }));
 
   const { keptWork } = await removeDemo(api.store, api.files);
 

@@ -4,6 +4,7 @@ import type { ApiDependencies } from '../../dependencies.ts';
 import type { ApiInstance } from '../../http/instance.ts';
 import { recognizeSession, requireOfficePage, requirePermission } from '../guards.ts';
 import type { OfficeDependencies } from '../office-request.ts';
+import { officeFailures } from '../replies.ts';
 import { officeRoutes } from './index.ts';
 
 /** Everything under /api/office. Who may do what is decided here, before a body is read, by what each route says of itself. */
@@ -15,7 +16,7 @@ export function officeScope(api: ApiDependencies): FastifyPluginAsync {
     app.addHook('onRoute', (route) => {
       if (route.config?.permission === undefined) throw new Error(`${String(route.method)} ${route.url} names no permission`);
       // The document of the API is for the public.
-      route.schema = { ...route.schema, hide: true };
+      route.schema = { ...route.schema, hide: true, response: { ...officeFailures, ...(route.schema?.response as object | undefined) } };
     });
     for (const guard of [requireOfficePage(deps), recognizeSession(deps), requirePermission(deps)]) app.addHook('onRequest', guard);
     officeRoutes(app, deps);

@@ -13,6 +13,7 @@ export const urls: Record<ContentKind, string> = {
   clients: officeUrl('clientFile'),
   offices: officeUrl('officeFile'),
   jobs: officeUrl('jobFile'),
+  texts: officeUrl('textFile'),
 };
 const asFile = { 'content-type': 'application/octet-stream' };
 

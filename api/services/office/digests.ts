@@ -59,7 +59,7 @@ async function writeOnce(context: Context, { topic, write }: Schedule, now: Date
     await write(work, context);
     return true;
   };
-  const isWritten = await inTransaction(context.store, null, writeNew, { now });
+  const isWritten = await inTransaction(context.store, { actor: null, now }, writeNew);
   if (isWritten) context.wakeOutbox();
 }
 

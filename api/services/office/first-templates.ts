@@ -12,16 +12,11 @@ const subject = { kind: 'template', id: 'first-application-templates', name: '' 
  */
 export async function addFirstTemplates(store: Store, texts: Record<Locale, ApiTexts>): Promise<void> {
   if ((await store.events.about(subject.id)).length > 0) return;
-  await inTransaction(
-    store,
-    null,
-    async (work) => {
-      const { events, templates } = work.repositories;
-      if ((await events.about(subject.id)).length > 0) return;
-      for (const locale of locales)
-        for (const template of texts[locale].applicationTemplates) await templates.add({ ...template, purpose: 'applications', locale });
-      await recordEvent(work, { kind: 'template.added', subject });
-    },
-    { exclusive: true },
-  );
+  await inTransaction(store, { actor: null, exclusive: true }, async (work) => {
+    const { events, templates } = work.repositories;
+    if ((await events.about(subject.id)).length > 0) return;
+    for (const locale of locales)
+      for (const template of texts[locale].applicationTemplates) await templates.add({ ...template, purpose: 'applications', locale });
+    await recordEvent(work, { kind: 'template.added', subject });
+  });
 }

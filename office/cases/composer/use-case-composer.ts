@@ -8,7 +8,7 @@ import { isMessage } from './messages.ts';
 import { useQuoted } from './quoted.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 import { useComposing } from './use-composing.ts';
-import { useSending } from './use-sending.tsx';
+import { useSending } from './use-sending.ts';
 
 /** Identifies what the mail is about: it gets the focus when something newer is to be read. */
 export const contextId = 'answer-context';
@@ -39,20 +39,28 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   const lastSubject = messages.findLast((entry) => entry.kind === 'answer')?.subject;
   const draft = useAnswerDraft(
     {
-      ...{ call: `${store.name}Draft`, id, served: detail.draft },
+      call: `${store.name}Draft`,
+      id,
+      served: detail.draft,
       setCached: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept }),
     },
     { subject: lastSubject ?? defaultSubject, text: '' },
   );
   const quoted = useQuoted(timeline, name);
   const { send, isSending, isOutdated } = useSending({
-    ...{ call: store.name === 'quote' ? 'quoteAnswers' : 'applicationMails', id, name, startVersion: read.version, schema: store.schema },
+    call: store.name === 'quote' ? 'quoteAnswers' : 'applicationMails',
+    id,
+    name,
+    startVersion: read.version,
+    schema: store.schema,
     onSent: (answered) => store.setDetail(queries, answered, me.id),
     onNewer: (newer) => queries.setQueryData(store.detailKey(id), newer),
     onTakenBack: () => navigate({ to: kind.composePath, params: { id }, search: true }),
   });
   const composing = useComposing({
-    ...{ draft, isSending, onClose },
+    draft,
+    isSending,
+    onClose,
     send: (written, sending) => send({ ...written, assignToMe, quotedId: quoted.quotedId, ...extra }, sending),
   });
   const showNewer = () => {
@@ -60,7 +68,15 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
     requestAnimationFrame(() => document.getElementById(contextId)?.focus());
   };
   return {
-    ...{ me, draft, quoted, composing, isSending, isOutdated, assignToMe, setAssignToMe, showNewer },
+    me,
+    draft,
+    quoted,
+    composing,
+    isSending,
+    isOutdated,
+    assignToMe,
+    setAssignToMe,
+    showNewer,
     readVersion: read.version,
     hasNewer: isOutdated || present.messages > read.messages,
   };

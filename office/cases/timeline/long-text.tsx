@@ -34,7 +34,12 @@ export function LongText({ title, className, children }: LongTextProps) {
         {children}
       </p>
       {(isCut || isOpen) && (
-        <button type="button" className={`text-accent font-600 screen-only ${styles.more}`} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className={`text-accent font-600 screen-only ${styles.more}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? text.lessText : text.fullText}
         </button>
       )}

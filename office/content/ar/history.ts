@@ -159,6 +159,7 @@ export const history = {
     'job.archived': 'أرشفة وظيفة {name}',
     'job.restored': 'استعادة وظيفة {name} من الأرشيف',
     'job.imported': 'استيراد وظائف، العدد {after}',
+    'text.imported': 'استيراد نصوص، وعدد السطور: {after}، كمسودات',
     'text.changed': 'تعديل النص {name} من «{before}» إلى «{after}»',
     'text.first': 'تعديل النص {name} إلى «{after}»',
     'text.takenBack': 'إعادة النص {name} إلى الأصل، وكان «{before}»',

@@ -149,6 +149,7 @@ export const history = {
     'job.archived': 'archived the job {name}',
     'job.restored': 'restored the job {name} from the archive',
     'job.imported': 'imported jobs: {after} new or changed',
+    'text.imported': 'imported texts: {after} lines as drafts',
     'text.changed': 'changed the text {name} from “{before}” to “{after}”',
     'text.first': 'changed the text {name} to “{after}”',
     'text.takenBack': 'took the text {name} back to the original, from “{before}”',

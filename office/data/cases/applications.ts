@@ -14,7 +14,11 @@ import { createCases } from './cases.ts';
 
 /** Applications: their lists, each of them, and what is changed in them. */
 export const applicationCases = createCases<ApplicationRow, ApplicationDetail, ApplicationPage, ApplicationListQuery, ChangeApplication>({
-  ...{ name: 'application', topic: 'applications', row: ApplicationRow, detail: ApplicationDetail, page: ApplicationPage },
+  name: 'application',
+  topic: 'applications',
+  row: ApplicationRow,
+  detail: ApplicationDetail,
+  page: ApplicationPage,
   changed,
   withRows: (cached, rows) =>
     'steps' in (cached as object)

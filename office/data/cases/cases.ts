@@ -46,7 +46,7 @@ interface CaseKind<Row, Detail, Page, Change> {
   /** A list or a board of the cache, whose query is given, with changed rows in it. */
   withRows(cached: unknown, rows: ReadonlyMap<string, Row>, query: unknown, me: string): unknown;
   /** See `createChanges`. */
-  ready?(): Promise<void>;
+  ready?: (() => Promise<void>) | undefined;
   refetches: boolean;
 }
 
@@ -88,7 +88,11 @@ export function createCases<
   }
 
   const changes = createChanges<Row, Detail, Change>({
-    ...{ topic, rowOf, changed: kind.changed, refetches: kind.refetches, ...(kind.ready && { ready: kind.ready }) },
+    topic,
+    rowOf,
+    changed: kind.changed,
+    refetches: kind.refetches,
+    ready: kind.ready,
     sendOne: ({ id, version }, body) => requestChange(name, { method: 'PATCH', parameters: { id }, version, body, schema }),
     sendMany: (body) => requestChange(`${topic}Bulk`, { method: 'POST', body, schema: bulkResultOf(kind.row) }),
     parseDetail: (newer) => schema.safeParse(newer).data,

@@ -34,7 +34,7 @@ export interface EntryKind<Row, Detail, Change> {
   /** Changes a row as the server will. */
   changed(row: Row, change: Change, now: Date): Row;
   /** Before anything is painted; without it, a change is painted at once. */
-  ready?(): Promise<void>;
+  ready?: (() => Promise<void>) | undefined;
   /** Whether lists are fetched anew after every change, not only after one that failed. */
   refetches: boolean;
 }

@@ -9,7 +9,11 @@ import { changed, type ListQuery, type QuoteChange, withRows } from './quote-cac
 
 /** Quotes: their lists, each of them, and what is changed in them. */
 export const quoteCases = createCases<QuoteRow, QuoteDetail, QuotePage, ListQuery, QuoteChange>({
-  ...{ name: 'quote', topic: 'quotes', row: QuoteRow, detail: QuoteDetail, page: QuotePage },
+  name: 'quote',
+  topic: 'quotes',
+  row: QuoteRow,
+  detail: QuoteDetail,
+  page: QuotePage,
   changed,
   withRows: (list, rows, query, me) => withRows(list as InfiniteData<QuotePage>, rows, (query as ListQuery).view, me),
   // The list has moved on to the next one already, which is painted first.

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeCompany, OfficeCompany, SharedSettings } from '#contract/office/company';
+import { type ChangeCompany, OfficeCompany } from '#contract/office/company';
 import type { ServicePage } from '#contract/services';
-import { learnCompany } from '../../content/company.ts';
-import { isOfficeError, request, requestChange } from '../requests/request.ts';
+import { newerOf, request, requestChange } from '../requests/request.ts';
 
 const settingsKey = ['company', 'settings'] as const;
 
@@ -38,24 +37,13 @@ export function useSwitchService() {
         try {
           return await requestChange('company', { method: 'PATCH', version: company.version, body, schema: OfficeCompany });
         } catch (error) {
-          const newer = isOfficeError(error, 'newer') ? OfficeCompany.safeParse(error.newer).data : undefined;
+          const newer = newerOf(error, OfficeCompany);
           if (!newer) throw error;
           company = newer;
         }
       }
     },
     onSuccess: ({ answer }) => queries.setQueryData(settingsKey, answer),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['company'] }),
+    meta: { refetches: [['company']] },
   });
 }
-
-/** Returns what everybody works with: the aim, the signature of answers, and how people reach the company. */
-export const useSharedSettings = () =>
-  useQuery({
-    queryKey: ['company', 'shared-settings'],
-    queryFn: async ({ signal }) => {
-      const settings = await request('sharedSettings', { schema: SharedSettings, signal });
-      learnCompany(settings);
-      return settings;
-    },
-  });

@@ -42,15 +42,22 @@ export function useImportEntries(): PaletteEntry[] {
   return lists
     .filter(({ permission }) => permissions.includes(permission))
     .map(({ what, to }) => ({
-      ...{ id: `import ${what}`, group: 'actions', label: title[what] },
+      id: `import ${what}`,
+      group: 'actions',
+      label: title[what],
       run: () => void navigate({ to, search: { import: true } as never }),
     }));
 }
 
 /** Signs of the places where things of one kind are. */
 const signs: Partial<Record<ScreenName, Found['kind']>> = {
-  ...{ quotes: 'quote', applications: 'application', reviews: 'review' },
-  ...{ jobs: 'job', clients: 'client', offices: 'office', people: 'person' },
+  quotes: 'quote',
+  applications: 'application',
+  reviews: 'review',
+  jobs: 'job',
+  clients: 'client',
+  offices: 'office',
+  people: 'person',
 };
 
 /** The places that the person may see. */
@@ -58,7 +65,11 @@ export function usePlaceEntries(): PaletteEntry[] {
   const nameOf = useScreenNames();
   const navigate = useNavigate();
   return usePlaces().map(({ name, to, keys }) => ({
-    ...{ id: to, group: 'places', label: nameOf(name), keys, sign: signs[name] },
+    id: to,
+    group: 'places',
+    label: nameOf(name),
+    keys,
+    sign: signs[name],
     run: () => void navigate({ to }),
   }));
 }

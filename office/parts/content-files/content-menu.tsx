@@ -17,7 +17,8 @@ export function ContentMenu({ what }: { what: ContentKind }) {
   const place = useRef<HTMLSpanElement>(null);
   const show = (isOpen: boolean) =>
     navigate({
-      ...{ to: '.', replace: !isOpen },
+      to: '.',
+      replace: !isOpen,
       search: ((before: object) => ({ ...before, import: isOpen || undefined })) as never,
     });
   const close = async () => {

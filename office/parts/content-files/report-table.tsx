@@ -29,7 +29,8 @@ export function ReportTable({ report }: { report: ImportReport }) {
 
   function faultLine({ row, line, name, field, message }: ImportReport['faults'][number]): Line {
     return {
-      ...{ row, line },
+      row,
+      line,
       entry: (
         <>
           {name && <bdi>{name}</bdi>} {field !== null && <Names names={[field]} />}

@@ -40,7 +40,7 @@ export function useEditor<Content, Thing, Values, Result extends { answer: Thing
       return result;
     },
     done,
-    ...(onErrors && { onErrors }),
+    onErrors,
     // A conflict is a notice over the form already.
     failed: () => (draft.state().newer === undefined ? failed : null),
   });

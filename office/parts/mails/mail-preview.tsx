@@ -3,7 +3,7 @@ import { directionOf, type Locale } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { company } from '../../content/company.ts';
 import { useText } from '../../content/use-text.ts';
-import { useSharedSettings } from '../../data/company/company-settings.ts';
+import { useSharedSettings } from '../../data/company/shared-settings.ts';
 import styles from './mail-preview.module.css';
 import { partsOf } from './template-placeholders.ts';
 

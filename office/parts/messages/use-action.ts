@@ -18,7 +18,7 @@ interface Said<Args extends unknown[], Result> {
   /** The same, where somebody else was faster. */
   newer?: string | ((...args: Args) => string);
   /** Shows the errors of fields, by their names; then nothing else is said. */
-  onErrors?(errors: Readonly<Record<string, string>>): void;
+  onErrors?: ((errors: Readonly<Record<string, string>>) => void) | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { aimHours as configuredAim } from '#contract/office/quote-states';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
-import { useSharedSettings } from '../../data/company/company-settings.ts';
+import { useSharedSettings } from '../../data/company/shared-settings.ts';
 import { figuresOf } from './duration.ts';
 import { useNow } from './use-now.ts';
 import styles from './waiting-time.module.css';

@@ -7,12 +7,14 @@ import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import type { ApplicationSearch } from './application-search.ts';
 import { StateLabel } from './application-state.tsx';
 
+const ratings = [1, 2, 3, 4, 5] as const;
+
 /** Ratings at least so high, or any. */
 export function useRatingOptions() {
   const { filter } = useText('applications');
   return [
     { value: undefined, label: filter.anyRating },
-    ...([1, 2, 3, 4, 5] as const).map((value) => ({
+    ...ratings.map((value) => ({
       value,
       label: fillPlaceholders(filter.atLeast, { count: value }),
       icon: <StageMeter of={5} steps={value} />,

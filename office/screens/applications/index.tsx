@@ -71,7 +71,11 @@ export default function Applications() {
       d: () => commands.setState(subjectNow(), 'declined'),
       e: () => write(currentNow()?.id),
       n: () => note.current?.focus(),
-      ...{ 1: rate(1), 2: rate(2), 3: rate(3), 4: rate(4), 5: rate(5) },
+      1: rate(1),
+      2: rate(2),
+      3: rate(3),
+      4: rate(4),
+      5: rate(5),
     },
     { isOn },
   );

@@ -151,7 +151,9 @@ function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: A
     return closesSoon(job) ? fillPlaceholders(text.closes, { day: dateFormats.shortWeekday(middayOf(job.closingDate)) }) : undefined;
   };
   const view = (id: string | undefined, label: ReactNode, hint?: string) => ({
-    ...{ key: id ?? '', label, hint },
+    key: id ?? '',
+    label,
+    hint,
     isCurrent: id === search.job,
     search: { ...search, job: id },
   });

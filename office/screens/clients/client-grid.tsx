@@ -36,7 +36,10 @@ export function ClientGrid({ places, search, preview, scroller, onAskPlace, onEn
   const fitting = (cell: number) => Math.floor(width / (cell * rem()));
   const columns = Math.max(2, Math.min(fitting(cells.least), cells.most), Math.min(fitting(cells.wide), 6));
   const virtual = useVirtualRows({
-    ...{ count: Math.ceil(rows.length / columns), scroller, list, onEnd },
+    count: Math.ceil(rows.length / columns),
+    scroller,
+    list,
+    onEnd,
     estimateSize: () => cellHeight * rem(),
     keyOf: (index) => `${columns}:${index}`,
   });

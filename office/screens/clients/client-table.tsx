@@ -20,7 +20,10 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows } = places;
   const virtual = useVirtualRows({
-    ...{ count: rows.length, scroller, list: body, onEnd },
+    count: rows.length,
+    scroller,
+    list: body,
+    onEnd,
     estimateSize: () => rowHeight,
     keyOf: (index) => rows[index]?.id ?? String(index),
   });

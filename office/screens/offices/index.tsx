@@ -7,8 +7,9 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useOffices } from '../../data/site/offices.ts';
-import { ShortcutHints, useListHints } from '../../list/shortcut-hints.tsx';
+import { ShortcutHints } from '../../list/shortcut-hints.tsx';
 import { useFocusedRow } from '../../list/use-focused-row.ts';
+import { useListHints } from '../../list/use-list-hints.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { ContentMenu } from '../../parts/content-files/content-menu.tsx';
@@ -85,7 +86,10 @@ export default function Offices() {
               open={
                 isOpen
                   ? {
-                      ...{ id: open?.id, name: draft.content.name, position: draft.content.position, pin },
+                      id: open?.id,
+                      name: draft.content.name,
+                      position: draft.content.position,
+                      pin,
                       onMove: (position) => draft.change({ position }),
                       onPlaced: () => pinButton.current?.focus(),
                     }

@@ -24,8 +24,18 @@ export type OfficeForm = z.infer<typeof OfficeForm>;
 const arabicTexts = ['name', 'country', 'address'] as const;
 
 export const emptyForm: OfficeForm = {
-  ...{ name: '', country: '', address: '', phone: '', email: '', website: '', googleMap: '', services: '' },
-  ...{ logo: { path: '' }, showOnHome: true, position: null, ar: { name: '', country: '', address: '', services: '' } },
+  name: '',
+  country: '',
+  address: '',
+  phone: '',
+  email: '',
+  website: '',
+  googleMap: '',
+  services: '',
+  logo: { path: '' },
+  showOnHome: true,
+  position: null,
+  ar: { name: '', country: '', address: '', services: '' },
 };
 
 /** The fields as an office fills them. */

@@ -30,7 +30,10 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => (isGrouped ? groupByTurn(rows, isComplete) : withoutGroups(rows)), [rows, isGrouped, isComplete]);
   const virtual = useVirtualRows({
-    ...{ count: items.length, scroller, list, onEnd },
+    count: items.length,
+    scroller,
+    list,
+    onEnd,
     estimateSize: useCallback((index) => sizes[items[index]?.kind ?? 'row'][isPhone ? 'phone' : 'wide'], [items, isPhone]),
     keyOf: useCallback((index) => keyOf(items[index]), [items]),
   });

@@ -5,16 +5,13 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
-import { useTakeBack } from '../../data/mails/mails.ts';
 import { errorText } from '../../data/requests/office-error.ts';
-import { isOfficeError } from '../../data/requests/request.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { useAnswerReview } from '../../data/site/reviews.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { TextArea, TextField } from '../../parts/fields/field.tsx';
-import { SendCountdown } from '../../parts/mails/send-countdown.tsx';
-import { useToast } from '../../parts/messages/toast.tsx';
+import { useHeldNotice } from '../../parts/mails/use-held-notice.tsx';
 import styles from './review-mail-form.module.css';
 
 const MailDraft = z.object({ subject: z.string(), text: z.string() });
@@ -32,9 +29,8 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
   const { composer, services } = useText('reviews');
   const { id, fullName, service, email } = review;
   const key = useIdempotencyKey();
-  const toast = useToast();
+  const announceHeld = useHeldNotice(composer);
   const answer = useAnswerReview();
-  const takeBack = useTakeBack();
   const [error, setError] = useState<string>();
   const kept = useLocalDraft(`review-mail:${id}`, MailDraft, {
     subject: fillPlaceholders(composer.defaultSubject, { service: service ? services[service] : '' }),
@@ -57,25 +53,15 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
       kept.discard();
       onClose();
       const sent = answers.at(-1);
-      if (sent)
-        toast.done(<SendCountdown name={fullName} until={sent.deliveryStatus.at} />, {
-          label: composer.takeBack,
-          run: () => takeItBack(sent.mailId),
-        });
+      if (sent) announceHeld({ mailId: sent.mailId, name: fullName, until: sent.deliveryStatus.at, onTakenBack: reopen });
     } catch (failure) {
       setError(errorText(failure));
     }
   }
 
-  async function takeItBack(mailId: string) {
-    try {
-      await takeBack.mutateAsync(mailId);
-      kept.change(draft);
-      toast.done(composer.takenBack);
-      onReopen();
-    } catch (failure) {
-      toast.failed(isOfficeError(failure, 'office.mailGone') ? composer.gone : errorText(failure));
-    }
+  function reopen(): void {
+    kept.change(draft);
+    onReopen();
   }
 
   const sendByKey = (event: KeyboardEvent) => {

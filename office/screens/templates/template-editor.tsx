@@ -33,7 +33,11 @@ export function TemplateEditor({ template, purposes, onDone }: TemplateEditorPro
   return (
     <>
       <form method="post" {...editor.fields} className={`flex flex-col min-h-0 min-w-0 ${styles.editor}`}>
-        <button type="button" className={`flex items-center gap-1 border-b-hair bg-bg text-heading font-600 phone-top phone-only ${styles.back}`} onClick={() => onDone(undefined)}>
+        <button
+          type="button"
+          className={`flex items-center gap-1 border-b-hair bg-bg text-heading font-600 phone-top phone-only ${styles.back}`}
+          onClick={() => onDone(undefined)}
+        >
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.title}
         </button>

@@ -30,8 +30,10 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
           values={weeks.map(({ medianHours }) => medianHours)}
           aim={aimHours}
           label={fillPlaceholders(answerTime.label, {
-            ...{ first: rounded(first.medianHours ?? 0), last: rounded(last.medianHours ?? 0) },
-            ...{ from: dateFormats.day(first.from), aim: aimHours },
+            first: rounded(first.medianHours ?? 0),
+            last: rounded(last.medianHours ?? 0),
+            from: dateFormats.day(first.from),
+            aim: aimHours,
           })}
           aimLabel={fillPlaceholders(answerTime.aim, { hours: aimHours })}
           valueLabel={fillPlaceholders(answerTime.hours, { hours: rounded(last.medianHours ?? 0) })}

@@ -32,7 +32,10 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
   const from = dateFormats.day(oldest.from);
   const list = new Intl.ListFormat(localeFormats[locale].format);
   const label = fillPlaceholders(arrivals.label, {
-    ...{ from, count, least: Math.min(...totals), most: Math.max(...totals) },
+    from,
+    count,
+    least: Math.min(...totals),
+    most: Math.max(...totals),
     kinds: list.format(seen.map(({ kind, name }) => counted(legend[kind], newest[name] ?? 0))),
   });
   if (kinds.every(({ name }) => oldest[name] === undefined)) return null;

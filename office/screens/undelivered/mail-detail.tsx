@@ -32,7 +32,9 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
       </div>
       <div className="scroll">
         <div className={`grid ${styles.body}`}>
-          <h2 className="title wrap-anywhere" dir="auto">{mail.subject}</h2>
+          <h2 className="title wrap-anywhere" dir="auto">
+            {mail.subject}
+          </h2>
           {mail.deliveryStatus === 'uncertain' ? (
             <Uncertain mail={mail} onNoted={onBack} />
           ) : (

@@ -9,7 +9,6 @@ import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf, type OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { readingOf } from './reading.ts';
 
 const config = { permission: applicationCases.permission };
@@ -18,19 +17,19 @@ const config = { permission: applicationCases.permission };
 export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   app.get(officePaths.applicationBoard, {
     config,
-    schema: { querystring: inUrl(BoardQuery), response: { 200: ApplicationBoard, ...officeFailures } },
+    schema: { querystring: inUrl(BoardQuery), response: { 200: ApplicationBoard } },
     handler: (request) => describeBoard(readingOf(deps, request), request.query),
   });
 
   app.get(officePaths.applicationJobs, {
     config,
-    schema: { response: { 200: ApplicationsOverview, ...officeFailures } },
+    schema: { response: { 200: ApplicationsOverview } },
     handler: (request) => describeJobs(readingOf(deps, request)),
   });
 
   app.post(officePaths.applicationErasure, {
     config: { ...config, needsRecentSignIn: true },
-    schema: { params: z.object({ id }), body: EraseApplication, response: { 204: z.undefined(), ...officeFailures } },
+    schema: { params: z.object({ id }), body: EraseApplication, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const outcome = await eraseApplication(deps, actorOf(request), { ...request.params, ...request.body });
       if (outcome === 'unknown') throw notFound();

@@ -7,9 +7,9 @@ import type { CaseKind, CaseTypes } from '../../../cases/case-kind.ts';
 import { changeCase, changeCases } from '../../../cases/change-case.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
+import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
-import { statusOf, transact } from '../../transact.ts';
+import { transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { detailOf, readingOf } from './reading.ts';
@@ -19,34 +19,32 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
   const { Query, Page, Row, Detail, Change } = kind.schemas;
   const config = { permission: kind.permission };
   const params = z.object({ id });
+  const { change } = answersOf(deps, (caseId, request) => detailOf(deps, kind, request, caseId));
 
   app.get(officePaths[`${kind.name}s`], {
     config,
-    schema: { querystring: inUrl(Query), response: { 200: Page, ...officeFailures } },
+    schema: { querystring: inUrl(Query), response: { 200: Page } },
     handler: (request) => kind.page(readingOf(deps, request), request.query as CaseTypes['Query']),
   });
 
   app.get(officePaths[kind.name], {
     config,
-    schema: { params, response: { 200: Detail, ...officeFailures } },
+    schema: { params, response: { 200: Detail } },
     handler: (request) => detailOf(deps, kind, request, request.params.id),
   });
 
   app.patch(officePaths[kind.name], {
     config,
-    schema: { params, body: Change, response: { 200: recorded(Detail), 412: Detail, ...officeFailures } },
-    handler: async (request, reply) => {
+    schema: { params, body: Change, response: { 200: recorded(Detail), 412: Detail } },
+    handler: (request, reply) => {
       const version = requiredVersionOf(request);
-      const { result, events } = await transact(deps, request, (work) =>
-        changeCase(kind, work, { ...request.params, version }, request.body),
-      );
-      return reply.code(statusOf(result)).send({ ...(await detailOf(deps, kind, request, request.params.id)), events });
+      return change(request, reply, (work) => changeCase(kind, work, { ...request.params, version }, request.body));
     },
   });
 
   app.post(officePaths[`${kind.name}sBulk`], {
     config,
-    schema: { body: bulkChangeOf(Change), response: { 200: recorded(bulkResultOf(Row)), ...officeFailures } },
+    schema: { body: bulkChangeOf(Change), response: { 200: recorded(bulkResultOf(Row)) } },
     handler: async (request) => {
       const { result: changed, events } = await transact(deps, request, (work) => changeCases(kind, work, request.body));
       const reading = readingOf(deps, request);

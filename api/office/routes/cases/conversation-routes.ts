@@ -10,9 +10,9 @@ import type { CaseKind } from '../../../cases/case-kind.ts';
 import { addNote, changeNote } from '../../../cases/notes.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
+import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
-import { statusOf, transact, transactOnce } from '../../transact.ts';
+import { transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 import { detailOf } from './reading.ts';
 import { sendOnce } from './send-once.ts';
@@ -25,51 +25,50 @@ const params = z.object({ id });
 export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, kind: CaseKind): void {
   const { Detail, Answer } = kind.schemas;
   const config = { permission: kind.permission };
+  const { add, change } = answersOf(deps, (caseId, request) => detailOf(deps, kind, request, caseId));
 
   app.post(officePaths[`${kind.name}Notes`], {
     config,
-    schema: { params, body: NewNote, response: { 201: Detail, ...officeFailures } },
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      await transactOnce(deps, request, async (work) => {
+    schema: { params, body: NewNote, response: { 201: Detail } },
+    handler: (request, reply) =>
+      add(request, reply, async (work) => {
+        const { id } = request.params;
         if (!(await addNote(kind, work, id, request.body.text))) throw notFound();
-        return {};
-      });
-      return reply.code(201).send(await detailOf(deps, kind, request, id));
-    },
+        return id;
+      }),
   });
 
   app.patch(officePaths[`${kind.name}Note`], {
     config,
-    schema: { params: z.object({ id, note: id }), body: ChangeNote, response: { 200: recorded(Detail), 412: Detail, ...officeFailures } },
-    handler: async (request, reply) => {
+    schema: { params: z.object({ id, note: id }), body: ChangeNote, response: { 200: recorded(Detail), 412: Detail } },
+    handler: (request, reply) => {
       const { id, note: noteId } = request.params;
       const which = { id, noteId, version: requiredVersionOf(request) };
-      const { result, events } = await transact(deps, request, (work) => changeNote(kind, work, which, request.body));
-      if (result === 'not-yours') throw new Refusal(403, { key: 'office.notAllowed' });
-      return reply.code(statusOf(result)).send({ ...(await detailOf(deps, kind, request, id)), events });
+      return change(request, reply, async (work) => {
+        const outcome = await changeNote(kind, work, which, request.body);
+        if (outcome === 'not-yours') throw new Refusal(403, { key: 'office.notAllowed' });
+        return outcome;
+      });
     },
   });
 
   app.post(officePaths[`${kind.name}Replies`], {
     config,
-    schema: { params, body: NewReply, response: { 201: Detail, ...officeFailures } },
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const { text } = request.body;
-      await transactOnce(deps, request, async (work) => {
+    schema: { params, body: NewReply, response: { 201: Detail } },
+    handler: (request, reply) =>
+      add(request, reply, async (work) => {
+        const { id } = request.params;
+        const { text } = request.body;
         const heard = { at: work.now.toISOString(), messageId: null, inReplyTo: null, subject: '', text, byHand: true, attachments: [] };
         if (!(await addReply(kind, work, id, heard))) throw notFound();
-        return {};
-      });
-      return reply.code(201).send(await detailOf(deps, kind, request, id));
-    },
+        return id;
+      }),
   });
 
   /** 409 carries the newer detail: they, or a colleague, have written since. */
   app.post(answerPaths[kind.name], {
     config,
-    schema: { params, body: Answer, response: { 201: Detail, ...officeFailures, 409: Detail } },
+    schema: { params, body: Answer, response: { 201: Detail, 409: Detail } },
     handler: async (request, reply) => {
       const isSent = await sendOnce(deps, request, async (work) => {
         const outcome = await answerCase(kind, work, deps, { ...request.params, answer: request.body });
@@ -83,7 +82,7 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
 
   app.put(officePaths[`${kind.name}Draft`], {
     config,
-    schema: { params, body: Draft.omit({ savedAt: true }), response: { 200: Draft, ...officeFailures } },
+    schema: { params, body: Draft.omit({ savedAt: true }), response: { 200: Draft } },
     handler: async (request) => {
       const { id } = request.params;
       const { result } = await transact(deps, request, async ({ repositories, actor, now }) => {
@@ -99,7 +98,7 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
 
   app.delete(officePaths[`${kind.name}Draft`], {
     config,
-    schema: { params, response: { 204: z.undefined(), ...officeFailures } },
+    schema: { params, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await transact(deps, request, async ({ repositories: { conversations, topics }, actor }) => {
         await conversations.deleteDraft(request.params.id, actor.id);

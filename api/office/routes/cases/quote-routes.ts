@@ -11,9 +11,9 @@ import { recordQuote } from '../../../cases/quotes/record-quote.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
 import { impossibleChange, notFound } from '../../../http/refusal.ts';
+import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
-import { transact, transactOnce } from '../../transact.ts';
+import { transact } from '../../transact.ts';
 import { detailOf, readingOf } from './reading.ts';
 
 const config = { permission: quoteCases.permission };
@@ -23,6 +23,8 @@ const shownCountries = 30;
 
 /** Adds the routes that quotes alone have. */
 export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
+  const { add } = answersOf(deps, (quoteId, request) => detailOf(deps, quoteCases, request, quoteId));
+
   app.get(officePaths.quotesCsv, {
     config: { ...config, needsRecentSignIn: true },
     schema: { querystring: inUrl(QuoteQuery) },
@@ -34,22 +36,19 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.get(officePaths.quoteCountries, {
     config,
-    schema: { response: { 200: QuoteCountries, ...officeFailures } },
+    schema: { response: { 200: QuoteCountries } },
     handler: () => deps.store.officeQuotes.countries(shownCountries),
   });
 
   app.post(officePaths.quotes, {
     config,
-    schema: { body: NewQuote, response: { 201: QuoteDetail, ...officeFailures } },
-    handler: async (request, reply) => {
-      const { result } = await transactOnce(deps, request, async (work) => ({ id: await recordQuote(work, request.body) }));
-      return reply.code(201).send(await detailOf(deps, quoteCases, request, result.id));
-    },
+    schema: { body: NewQuote, response: { 201: QuoteDetail } },
+    handler: (request, reply) => add(request, reply, (work) => recordQuote(work, request.body)),
   });
 
   app.post(officePaths.quoteMerge, {
     config,
-    schema: { params, body: MergeInto, response: { 200: recorded(QuoteDetail), ...officeFailures } },
+    schema: { params, body: MergeInto, response: { 200: recorded(QuoteDetail) } },
     handler: async (request) => {
       const { targetId } = request.body;
       const { result, events } = await transact(deps, request, (work) => mergeQuotes(work, request.params.id, targetId));

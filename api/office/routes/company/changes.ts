@@ -8,7 +8,6 @@ import { sessionToken } from '../../../accounts/session-cookie.ts';
 import { findSession } from '../../../accounts/sessions.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { watchTopics } from './live-changes.ts';
 import { limitStreams } from './open-streams.ts';
 
@@ -27,7 +26,7 @@ export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): v
   app.get(officePaths.changes, {
     config: { permission: 'office.enter', isForOwnAccount: true },
     exposeHeadRoute: false,
-    schema: { response: { 200: z.unknown(), ...officeFailures } },
+    schema: { response: { 200: z.unknown() } },
     handler: async (request, reply) => {
       const { account, session } = signedIn(request);
       const token = sessionToken(request);

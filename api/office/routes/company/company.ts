@@ -8,7 +8,6 @@ import { Refusal } from '../../../http/refusal.ts';
 import { changeCompany, describeCompany } from '../../../services/office/company.ts';
 import { requireRecentSignIn } from '../../guards.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { statusOf, transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 
@@ -20,13 +19,13 @@ export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.get(officePaths.company, {
     config,
-    schema: { response: { 200: OfficeCompany, ...officeFailures } },
+    schema: { response: { 200: OfficeCompany } },
     handler: (request) => describeCompany(store, settings, signedIn(request).account.role),
   });
 
   app.patch(officePaths.company, {
     config,
-    schema: { body: ChangeCompany, response: { 200: recorded(OfficeCompany), 412: OfficeCompany, ...officeFailures } },
+    schema: { body: ChangeCompany, response: { 200: recorded(OfficeCompany), 412: OfficeCompany } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const { role } = signedIn(request).account;
@@ -39,7 +38,7 @@ export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.get(officePaths.sharedSettings, {
     config: { permission: 'office.enter' },
-    schema: { response: { 200: SharedSettings, ...officeFailures } },
+    schema: { response: { 200: SharedSettings } },
     handler: async () => {
       const { aimHours, signature, brands } = await readCompany(store, settings);
       return { aimHours, signature, phone: brands.en.phone.label, email: brands.en.email.label };

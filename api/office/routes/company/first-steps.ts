@@ -3,7 +3,6 @@ import { officePaths } from '#contract/office/paths';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { recordEvent } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { transact } from '../../transact.ts';
 
 const config = { permission: 'company.change' } as const;
@@ -14,13 +13,13 @@ export function firstStepsRoutes(app: ApiInstance, deps: OfficeDependencies): vo
 
   app.get(officePaths.firstSteps, {
     config,
-    schema: { response: { 200: FirstSteps, ...officeFailures } },
+    schema: { response: { 200: FirstSteps } },
     handler: () => store.firstSteps.read(),
   });
 
   app.put(officePaths.firstSteps, {
     config,
-    schema: { body: HideFirstSteps, response: { 200: FirstSteps, ...officeFailures } },
+    schema: { body: HideFirstSteps, response: { 200: FirstSteps } },
     handler: async (request) => {
       const { isHidden } = request.body;
       await transact(deps, request, async (work) => {

@@ -16,7 +16,6 @@ import type { EventFilter } from '../../../store/changes/events.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
 import { requireRecentSignIn } from '../../guards.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { transact } from '../../transact.ts';
 
 /** Rows of an export; more have to be asked for by day. */
@@ -31,7 +30,7 @@ export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.get(officePaths.history, {
     config,
-    schema: { querystring: inUrl(HistoryQuery), response: { 200: HistoryPage, ...officeFailures } },
+    schema: { querystring: inUrl(HistoryQuery), response: { 200: HistoryPage } },
     handler: async (request) => {
       const { query } = request;
       const { events, last } = await listHistory(store, signedIn(request).account, { ...filterOf(query), limit: query.limit });
@@ -42,7 +41,7 @@ export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
   /** Everybody takes back what they did themselves; whoever reads the history takes back what others did. */
   app.post(officePaths.historyUndo, {
     config: { permission: 'office.enter' },
-    schema: { body: UndoEvents, response: { 200: UndoneEvents, ...officeFailures } },
+    schema: { body: UndoEvents, response: { 200: UndoneEvents } },
     handler: async (request) => {
       const reader = signedIn(request).account;
       const { files } = deps;
@@ -64,7 +63,7 @@ export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.get(officePaths.historyCsv, {
     config: { ...config, needsRecentSignIn: true },
-    schema: { querystring: inUrl(HistoryQuery.omit({ after: true, limit: true })), response: { 200: z.string(), ...officeFailures } },
+    schema: { querystring: inUrl(HistoryQuery.omit({ after: true, limit: true })), response: { 200: z.string() } },
     handler: async ({ query }, reply) => {
       const events = await store.events.list({ ...filterOf(query), limit: csvRows });
       reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="history.csv"');

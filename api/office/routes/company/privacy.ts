@@ -8,7 +8,6 @@ import { Refusal } from '../../../http/refusal.ts';
 import { collectPersonalData } from '../../../services/collect-personal-data.ts';
 import { recordEvent } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { transact } from '../../transact.ts';
 
 const config = { permission: 'privacy.manage', needsRecentSignIn: true } as const;
@@ -19,7 +18,7 @@ export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.post(officePaths.privacyExport, {
     config,
-    schema: { body: PersonalData, response: { 200: z.record(z.string(), z.unknown()), ...officeFailures } },
+    schema: { body: PersonalData, response: { 200: z.record(z.string(), z.unknown()) } },
     handler: async (request, reply) => {
       const data = await collectPersonalData(deps, request.body.email);
       await transact(deps, request, (work) => recordEvent(work, { kind: 'privacy.exported' }));
@@ -29,7 +28,7 @@ export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.post(officePaths.privacyErase, {
     config,
-    schema: { body: EraseData, response: { 200: z.record(z.string(), z.int()), ...officeFailures } },
+    schema: { body: EraseData, response: { 200: z.record(z.string(), z.int()) } },
     handler: async (request) => {
       const { email, confirmation } = request.body;
       if (email.toLowerCase() !== confirmation.toLowerCase())

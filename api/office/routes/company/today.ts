@@ -10,7 +10,6 @@ import { findJobs } from '../../../services/office/jobs.ts';
 import { countWaiting, describeToday } from '../../../services/office/today.ts';
 import { normalizeText } from '../../../store/search/normalize-text.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 
 const config = { permission: 'office.enter' } as const;
 
@@ -23,14 +22,14 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
 
   app.get(officePaths.today, {
     config,
-    schema: { response: { 200: Today, ...officeFailures } },
+    schema: { response: { 200: Today } },
     handler: (request) => describeToday(store, signedIn(request).account, new Date()),
   });
 
   app.get(officePaths.counts, {
     // The frame asks on every screen: who has still to add a second factor is told of nothing that waits.
     config: { ...config, isForOwnAccount: true },
-    schema: { response: { 200: Counts, ...officeFailures } },
+    schema: { response: { 200: Counts } },
     handler: async (request) => {
       const { account } = signedIn(request);
       if (await mustAddFactor(store, account)) return { undelivered: 0 };
@@ -41,7 +40,7 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
 
   app.get(officePaths.find, {
     config,
-    schema: { querystring: z.object({ search: z.string().trim().min(1).max(200) }), response: { 200: z.array(Found), ...officeFailures } },
+    schema: { querystring: z.object({ search: z.string().trim().min(1).max(200) }), response: { 200: z.array(Found) } },
     handler: async (request) => {
       const { search } = request.query;
       const { role } = signedIn(request).account;

@@ -11,26 +11,25 @@ import { describeMail, maySee, undeliveredMails } from '../../../outbox/mail-sub
 import { noteArrival, resendMail } from '../../../outbox/resend-mail.ts';
 import type { Repositories } from '../../../store/open-store.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { transact } from '../../transact.ts';
 
 /** A mail may be seen by whoever may see what it is about. */
 const config: { permission: Permission } = { permission: 'office.enter' };
 const params = z.object({ id });
-const nothing = { 204: z.undefined(), ...officeFailures };
+const nothing = { 204: z.undefined() };
 
 export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
   app.get(officePaths.mails, {
     config,
-    schema: { response: { 200: z.array(UndeliveredMail), ...officeFailures } },
+    schema: { response: { 200: z.array(UndeliveredMail) } },
     handler: (request) => undeliveredMails(store, signedIn(request).account.role),
   });
 
   app.get(officePaths.mail, {
     config,
-    schema: { params, response: { 200: UndeliveredMail.extend({ text: z.string() }), ...officeFailures } },
+    schema: { params, response: { 200: UndeliveredMail.extend({ text: z.string() }) } },
     handler: async (request) => {
       const mail = await store.outbox.find(request.params.id);
       const described = mail && (await describeMail(store, mail));

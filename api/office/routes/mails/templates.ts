@@ -10,9 +10,9 @@ import { notFound, orNotFound, Refusal } from '../../../http/refusal.ts';
 import { addFirstTemplates } from '../../../services/office/first-templates.ts';
 import { addTemplate, changeTemplate, removeTemplate, templatePurposesOf } from '../../../services/office/templates.ts';
 import type { Work } from '../../../store/work.ts';
+import { answersOf } from '../../answers.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
-import { statusOf, transact, transactOnce } from '../../transact.ts';
+import { transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 
 /** A template may be seen by whoever may use it for its purpose. */
@@ -21,6 +21,7 @@ const params = z.object({ id });
 
 export function templateRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, texts } = deps;
+  const { add, change } = answersOf(deps, async (templateId) => orNotFound(await store.templates.find(templateId)));
   const purposesOf = (request: FastifyRequest) => templatePurposesOf(signedIn(request).account.role);
   const requireUse = (request: FastifyRequest, { purpose }: Pick<Template, 'purpose'>) => {
     if (!purposesOf(request).includes(purpose)) throw new Refusal(403, { key: 'office.notAllowed' });
@@ -34,7 +35,7 @@ export function templateRoutes(app: ApiInstance, deps: OfficeDependencies): void
 
   app.get(officePaths.templates, {
     config,
-    schema: { response: { 200: z.array(Template), ...officeFailures } },
+    schema: { response: { 200: z.array(Template) } },
     handler: async (request) => {
       const purposes = purposesOf(request);
       if (purposes.includes('applications')) await addFirstTemplates(store, texts);
@@ -44,31 +45,28 @@ export function templateRoutes(app: ApiInstance, deps: OfficeDependencies): void
 
   app.post(officePaths.templates, {
     config,
-    schema: { body: NewTemplate, response: { 201: Template, ...officeFailures } },
-    handler: async (request, reply) => {
+    schema: { body: NewTemplate, response: { 201: Template } },
+    handler: (request, reply) => {
       requireUse(request, request.body);
-      const { result } = await transactOnce(deps, request, async (work) => ({ id: await addTemplate(work, request.body) }));
-      return reply.code(201).send(orNotFound(await store.templates.find(result.id)));
+      return add(request, reply, (work) => addTemplate(work, request.body));
     },
   });
 
   app.put(officePaths.template, {
     config,
-    schema: { params, body: NewTemplate, response: { 200: Template, 412: Template, ...officeFailures } },
-    handler: async (request, reply) => {
+    schema: { params, body: NewTemplate, response: { 200: Template, 412: Template } },
+    handler: (request, reply) => {
       requireUse(request, request.body);
       const version = requiredVersionOf(request);
-      const { id: templateId } = request.params;
-      const { result } = await transact(deps, request, async (work) =>
-        changeTemplate(work, await visible(work, request, templateId), request.body, version),
+      return change(request, reply, async (work) =>
+        changeTemplate(work, await visible(work, request, request.params.id), request.body, version),
       );
-      return reply.code(statusOf(result)).send(orNotFound(await store.templates.find(templateId)));
     },
   });
 
   app.delete(officePaths.template, {
     config,
-    schema: { params, response: { 200: Recorded, ...officeFailures } },
+    schema: { params, response: { 200: Recorded } },
     handler: async (request) => {
       const { events } = await transact(deps, request, async (work) =>
         removeTemplate(work, await visible(work, request, request.params.id)),

@@ -13,18 +13,17 @@ import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { inTransaction, recordEvent } from '../../../store/work.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { versionOf } from '../../versions.ts';
 
 /** A person's own account: name, habits, password, devices. */
 export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;
-  const nothing = { 204: z.undefined(), ...officeFailures };
+  const nothing = { 204: z.undefined() };
 
   app.get(officePaths.account, {
     config,
-    schema: { response: { 200: Me, ...officeFailures } },
+    schema: { response: { 200: Me } },
     handler: (request) => {
       const { account, session } = signedIn(request);
       return describeMe(store, account, session);
@@ -33,12 +32,12 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.patch(officePaths.account, {
     config,
-    schema: { body: ChangeAccount, response: { 200: Me, 412: Me, ...officeFailures } },
+    schema: { body: ChangeAccount, response: { 200: Me, 412: Me } },
     handler: async (request, reply) => {
       const { account, session } = signedIn(request);
       const { name = account.name, preferences: habits } = request.body;
       const version = versionOf(request);
-      const changed = await inTransaction(store, account, async ({ repositories: { accounts, topics }, now }) => {
+      const changed = await inTransaction(store, { actor: account }, async ({ repositories: { accounts, topics }, now }) => {
         // Habits of two windows must not undo each other: they are put together where they are stored.
         const present = (await accounts.find(account.id, { lock: true })) ?? account;
         await topics.changed('account', 'people');
@@ -63,7 +62,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       }
       await checkNewPassword(next, account, 'next');
       const passwordHash = await hashSecret(next);
-      const token = await inTransaction(store, account, async (work) => {
+      const token = await inTransaction(store, { actor: account }, async (work) => {
         const { accounts, sessions, accountLinks } = work.repositories;
         await accounts.change(account.id, { passwordHash }, work.now);
         await sessions.endAll(account.id);
@@ -80,7 +79,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.get(officePaths.sessions, {
     config,
-    schema: { response: { 200: z.array(Session), ...officeFailures } },
+    schema: { response: { 200: z.array(Session) } },
     handler: async (request) => {
       const { account, session: current } = signedIn(request);
       const sessions = await store.sessions.ofAccount(account.id);
@@ -94,7 +93,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { response: nothing },
     handler: async (request, reply) => {
       const { account, session } = signedIn(request);
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         const ended = await work.repositories.sessions.endAll(account.id, session.id);
         await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: String(ended) });
       });
@@ -107,7 +106,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { params: z.object({ id }), response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         if (!(await work.repositories.sessions.end(request.params.id, account.id))) throw notFound();
         await recordEvent(work, { kind: 'account.sessions-ended', subject: personOf(account), after: '1' });
       });

@@ -16,24 +16,23 @@ import type { Passkey as StoredPasskey } from '../../../store/accounts/passkeys.
 import type { Repositories } from '../../../store/open-store.ts';
 import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 
 /** Adds the routes of what a person signs in with besides the password: passkeys, authenticator, recovery codes. */
 export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, signInThrottle } = deps;
   const config = { permission: 'office.enter', isForOwnAccount: true } as const;
   const configOfChange = { ...config, needsRecentSignIn: true };
-  const nothing = { 204: z.undefined(), ...officeFailures };
+  const nothing = { 204: z.undefined() };
 
   app.get(officePaths.passkeys, {
     config,
-    schema: { response: { 200: z.array(Passkey), ...officeFailures } },
+    schema: { response: { 200: z.array(Passkey) } },
     handler: async (request) => (await store.passkeys.ofAccount(signedIn(request).account.id)).map(describe),
   });
 
   app.post(officePaths.newPasskeyChallenge, {
     config: configOfChange,
-    schema: { response: { 200: WebAuthn, ...officeFailures } },
+    schema: { response: { 200: WebAuthn } },
     handler: async (request) => {
       return { ...(await registrationOptions(ceremonyOf(deps, request), signedIn(request).account)) };
     },
@@ -41,14 +40,14 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.passkeys, {
     config: configOfChange,
-    schema: { body: NewPasskey, response: { 201: Passkey, ...officeFailures } },
+    schema: { body: NewPasskey, response: { 201: Passkey } },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { name, response } = request.body;
       const ceremony = ceremonyOf(deps, request);
       const verified = await verifyRegistration(ceremony, account, response);
       if (!verified) throw new Refusal(422, { key: 'office.passkeyFailed' });
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         if (!(await addPasskey(work, account, name, verified))) throw new Refusal(422, { key: 'office.passkeyFailed' });
         await noteChange(work, account, 'account.passkey-added', { after: name, mail: 'passkey' });
       });
@@ -62,17 +61,12 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params: z.object({ id: z.string().max(1_500) }), response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await inTransaction(
-        store,
-        account,
-        async (work) => {
-          const removed = await work.repositories.passkeys.remove(request.params.id, account.id);
-          if (!removed) throw notFound();
-          await requireWayIn(work.repositories, account);
-          await noteChange(work, account, 'account.passkey-removed', { before: removed.name });
-        },
-        { exclusive: true },
-      );
+      await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
+        const removed = await work.repositories.passkeys.remove(request.params.id, account.id);
+        if (!removed) throw notFound();
+        await requireWayIn(work.repositories, account);
+        await noteChange(work, account, 'account.passkey-removed', { before: removed.name });
+      });
       return reply.code(204).send();
     },
   });
@@ -80,13 +74,13 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   /** A secret to be shown; nothing is stored before a code of it has come back. */
   app.post(officePaths.authenticator, {
     config: configOfChange,
-    schema: { response: { 200: Authenticator, ...officeFailures } },
+    schema: { response: { 200: Authenticator } },
     handler: async (request) => newAuthenticator(signedIn(request).account.email),
   });
 
   app.put(officePaths.authenticator, {
     config: configOfChange,
-    schema: { body: ConfirmAuthenticator, response: { 200: RecoveryCodes, ...officeFailures } },
+    schema: { body: ConfirmAuthenticator, response: { 200: RecoveryCodes } },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
       const { secret, code } = request.body;
@@ -96,7 +90,7 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       if (step === undefined) throw new Refusal(422, { key: 'office.wrongCode' }, { code: { key: 'office.wrongCode' } });
       await refund();
       const { codes, hashes } = await newRecoveryCodes();
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         const { accounts } = work.repositories;
         await accounts.change(account.id, { authenticatorSecret: secret }, now);
         await accounts.acceptStep(account.id, step, latestStep(now));
@@ -113,31 +107,26 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { response: nothing },
     handler: async (request, reply) => {
       const { account } = signedIn(request);
-      await inTransaction(
-        store,
-        account,
-        async (work) => {
-          const { accounts } = work.repositories;
-          const changed = await accounts.change(account.id, { authenticatorSecret: null }, work.now);
-          if (changed) await requireWayIn(work.repositories, changed);
-          await accounts.setRecoveryCodes(account.id, []);
-          await noteChange(work, account, 'account.authenticator', { after: 'removed' });
-        },
-        { exclusive: true },
-      );
+      await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
+        const { accounts } = work.repositories;
+        const changed = await accounts.change(account.id, { authenticatorSecret: null }, work.now);
+        if (changed) await requireWayIn(work.repositories, changed);
+        await accounts.setRecoveryCodes(account.id, []);
+        await noteChange(work, account, 'account.authenticator', { after: 'removed' });
+      });
       return reply.code(204).send();
     },
   });
 
   app.post(officePaths.recoveryCodes, {
     config: configOfChange,
-    schema: { response: { 200: RecoveryCodes, ...officeFailures } },
+    schema: { response: { 200: RecoveryCodes } },
     handler: async (request: FastifyRequest) => {
       const { account } = signedIn(request);
       // They stand in for the authenticator's codes.
       if (account.authenticatorSecret === null) throw new Refusal(409, { key: 'office.factorMissing' });
       const { codes, hashes } = await newRecoveryCodes();
-      await inTransaction(store, account, async (work) => {
+      await inTransaction(store, { actor: account }, async (work) => {
         await work.repositories.accounts.setRecoveryCodes(account.id, hashes);
         await noteChange(work, account, 'account.authenticator', { after: 'recovery codes', mail: 'recoveryCodes' });
       });

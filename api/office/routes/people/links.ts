@@ -17,7 +17,6 @@ import type { Account, AccountChange } from '../../../store/accounts/accounts.ts
 import type { Repositories } from '../../../store/open-store.ts';
 import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { completeSignIn } from './sign-in.ts';
 
 const Params = z.object({ token: z.string().max(100) });
@@ -36,7 +35,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.get(officePaths.link, {
     config,
-    schema: { params: Params, response: { 200: Link, ...officeFailures } },
+    schema: { params: Params, response: { 200: Link } },
     handler: async (request) => {
       const { link, account } = await opened(request, request.params.token, new Date());
       return { kind: link.kind, name: account.name, email: account.email, role: account.role };
@@ -45,7 +44,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.linkPasskeyChallenge, {
     config,
-    schema: { params: Params, response: { 200: WebAuthn, ...officeFailures } },
+    schema: { params: Params, response: { 200: WebAuthn } },
     handler: async (request, reply) => {
       await signInThrottle.limitChallenges(request, reply);
       const now = new Date();
@@ -57,7 +56,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.link, {
     config,
-    schema: { params: Params, body: UseLink, response: { 200: SignInResult, ...officeFailures } },
+    schema: { params: Params, body: UseLink, response: { 200: SignInResult } },
     handler: async (request, reply) => {
       const now = new Date();
       const { token } = request.params;
@@ -75,7 +74,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         ...(link.clearsFactors && { authenticatorSecret: null }),
       };
 
-      const respond = await inTransaction(store, account, async (work) => {
+      const respond = await inTransaction(store, { actor: account }, async (work) => {
         const { repositories } = work;
         if (!(await repositories.accountLinks.use(hashToken(token), now))) throw new Refusal(404, { key: 'office.linkInvalid' });
         if (isDemo) return completeSignIn(work, request, account, 'link');

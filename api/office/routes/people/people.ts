@@ -11,9 +11,9 @@ import { impossibleChange, notFound, orNotFound, Refusal } from '../../../http/r
 import type { Account } from '../../../store/accounts/accounts.ts';
 import type { Store } from '../../../store/open-store.ts';
 import { recordEvent, type Work } from '../../../store/work.ts';
+import { answersOf } from '../../answers.ts';
 import { requireRecentSignIn } from '../../guards.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { transact, transactOnce } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 
@@ -22,39 +22,40 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
   const config = { permission: 'people.manage' } as const;
   const params = z.object({ id });
-  const nothing = { 204: z.undefined(), ...officeFailures };
+  const nothing = { 204: z.undefined() };
+  const { add } = answersOf(deps, async (personId) => describePerson(store, await existing(store, personId)));
 
   app.get(officePaths.colleagues, {
     config: { permission: 'office.enter' },
-    schema: { response: { 200: z.array(Colleague), ...officeFailures } },
+    schema: { response: { 200: z.array(Colleague) } },
     handler: async () => (await store.accounts.list()).filter(({ status }) => status !== 'invited').map(asColleague),
   });
 
   app.get(officePaths.people, {
     config,
-    schema: { response: { 200: z.array(Person), ...officeFailures } },
+    schema: { response: { 200: z.array(Person) } },
     handler: async () => describePeople(store, await store.accounts.list()),
   });
 
   app.post(officePaths.people, {
     config,
-    schema: { body: Invite, response: { 201: Person, ...officeFailures } },
+    schema: { body: Invite, response: { 201: Person } },
     handler: async (request, reply) => {
       if (request.body.role === 'owner') await requireRecentSignIn(store, request);
-      const { result } = await transactOnce(deps, request, async (work) => {
+      const invited = await add(request, reply, async (work) => {
         const account = await invite(work, request.body);
         if (!account) throw new Refusal(409, { key: 'office.emailTaken' }, { email: { key: 'office.emailTaken' } });
         await mailInvitation(work, deps, account);
-        return { id: account.id };
+        return account.id;
       });
       deps.wakeOutbox();
-      return reply.code(201).send(await describePerson(store, await existing(store, result.id)));
+      return invited;
     },
   });
 
   app.patch(officePaths.person, {
     config,
-    schema: { params, body: ChangePerson, response: { 200: recorded(Person), 412: Person, ...officeFailures } },
+    schema: { params, body: ChangePerson, response: { 200: recorded(Person), 412: Person } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const isAboutOwner = request.body.role === 'owner' || (await store.accounts.find(request.params.id))?.role === 'owner';
@@ -71,7 +72,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   /** The invitation again, for somebody whose link has expired or was lost. */
   app.post(officePaths.personInvitation, {
     config,
-    schema: { params, response: { 200: Person, ...officeFailures } },
+    schema: { params, response: { 200: Person } },
     handler: async (request) => {
       const account = await existing(store, request.params.id);
       if (account.status !== 'invited') throw new Refusal(409, { key: 'office.emailTaken' });

@@ -17,7 +17,6 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import { inTransaction, recordEvent } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { completeSignIn } from './sign-in.ts';
 
 /** Milliseconds that an answer to "forgotten" takes at least: longer than making the link and the mail. */
@@ -27,7 +26,7 @@ const forgottenMs = 300;
 export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, signInThrottle } = deps;
   const config = { permission: 'everyone' } as const;
-  const response = { 200: SignInResult, ...officeFailures };
+  const response = { 200: SignInResult };
 
   app.get(officePaths.session, {
     config,
@@ -53,19 +52,19 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         throw new Refusal(401, { key: 'office.wrongCredentials' });
       }
       await refund();
-      const respond = await inTransaction(store, account, (work) => completeSignIn(work, request, account, 'password'));
+      const respond = await inTransaction(store, { actor: account }, (work) => completeSignIn(work, request, account, 'password'));
       return respond(reply, signInThrottle);
     },
   });
 
   app.delete(officePaths.session, {
     config,
-    schema: { response: { 204: z.undefined(), ...officeFailures } },
+    schema: { response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       clearSessionCookie(request, reply);
       const { office } = request;
       if (office)
-        await inTransaction(store, office.account, async (work) => {
+        await inTransaction(store, { actor: office.account }, async (work) => {
           await work.repositories.sessions.end(office.session.id, office.account.id);
           await recordEvent(work, { kind: 'account.signed-out', subject: personOf(office.account) });
         });
@@ -88,7 +87,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         throw new Refusal(401, { key: 'office.wrongCode' });
       }
       await refund();
-      const respond = await inTransaction(store, account, async (work) => {
+      const respond = await inTransaction(store, { actor: account }, async (work) => {
         if (proof === 'recovery code') await recordEvent(work, { kind: 'account.recovery-used', subject: personOf(account) });
         return completeSignIn(work, request, account, proof);
       });
@@ -98,7 +97,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.post(officePaths.passkeyChallenge, {
     config,
-    schema: { response: { 200: WebAuthn, ...officeFailures } },
+    schema: { response: { 200: WebAuthn } },
     handler: async (request, reply) => {
       await signInThrottle.limitChallenges(request, reply);
       return { ...(await signInOptions(ceremonyOf(deps, request))) };
@@ -117,7 +116,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         await noteFailure(undefined);
         throw new Refusal(401, { key: 'office.passkeyFailed' });
       }
-      const respond = await inTransaction(store, account, async (work) => {
+      const respond = await inTransaction(store, { actor: account }, async (work) => {
         await work.repositories.passkeys.used(passkey?.id ?? '', passkey?.counter ?? 0, now);
         return completeSignIn(work, request, account, 'passkey');
       });
@@ -127,7 +126,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   app.post(officePaths.forgotten, {
     config,
-    schema: { body: Forgotten, response: { 204: z.undefined(), ...officeFailures } },
+    schema: { body: Forgotten, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       await Promise.all([sendResetLink(request, reply, request.body.email), pause(forgottenMs)]);
       return reply.code(204).send();
@@ -136,7 +135,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
   /** The same work whether there is such an account or not. */
   const noteFailure = (account: Account | undefined) =>
-    inTransaction(store, null, (work) => recordEvent(work, { kind: 'account.failed', subject: account && personOf(account) }));
+    inTransaction(store, { actor: null }, (work) => recordEvent(work, { kind: 'account.failed', subject: account && personOf(account) }));
 
   async function checkCode(account: Account, code: string, now: Date): Promise<'code' | 'recovery code' | undefined> {
     if (!isOneTimeCode(code)) return (await consumeRecoveryCode(store.accounts, account.id, code, now)) ? 'recovery code' : undefined;
@@ -150,7 +149,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     if (account?.status !== 'active' || account.isDemo) return;
     // A new link would end that one, and anybody can ask for a new one.
     if (await store.accountLinks.hasClearing(account.id, new Date())) return;
-    await inTransaction(store, null, async (work) => {
+    await inTransaction(store, { actor: null }, async (work) => {
       const link = await makeLink(work, account, 'reset');
       await mailAccount(work, deps, account, { kind: 'reset', link });
     });

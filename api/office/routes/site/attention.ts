@@ -3,13 +3,12 @@ import { officePaths } from '#contract/office/paths';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { listFaulty } from '../../../services/office/attention.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 
 /** Entries that the site leaves out because their rows do not fit the contract. */
 export function attentionRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
   app.get(officePaths.attention, {
     config: { permission: 'office.enter' },
-    schema: { querystring: AttentionQuery, response: { 200: Attention, ...officeFailures } },
+    schema: { querystring: AttentionQuery, response: { 200: Attention } },
     handler: (request) => listFaulty(store, signedIn(request).account.role, request.query.id),
   });
 }

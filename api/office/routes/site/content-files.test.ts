@@ -22,7 +22,7 @@ describe.each(engines)('files of content on $name', (engine) => {
     const [owner, other] = [await signIn(here, 'owner'), await signIn(there, 'owner')];
     await fill(owner);
 
-    for (const kind of contentKinds) {
+    for (const kind of contentKinds.filter((one) => one !== 'texts')) {
       const file = await exported(owner, kind, format);
       const report = await importFile(other, kind, file);
       // Changes that are not public are such of a job.

@@ -12,7 +12,6 @@ import { exportContent, importContent, tryImport, unreadableReport } from '../..
 import { readContentFile } from '../../../services/office/content/read-content-file.ts';
 import { contentTypes, writeContentFile } from '../../../services/office/content/write-content-file.ts';
 import { actorOf, type OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { findReplay, withIdempotencyKey } from '../../with-idempotency-key.ts';
 import { acceptFiles, SentFile } from './sent-file.ts';
 
@@ -20,6 +19,7 @@ const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> 
   clients: { call: 'clientFile', permission: 'content.publish' },
   offices: { call: 'officeFile', permission: 'content.publish' },
   jobs: { call: 'jobFile', permission: 'jobs.publish' },
+  texts: { call: 'textFile', permission: 'content.publish' },
 };
 
 const ExportQuery = z.object({ format: z.enum(contentFormats).default('csv') });
@@ -30,18 +30,18 @@ const ImportQuery = z.object({
   basis: z.string().max(64).optional(),
 });
 
-/** Clients, offices and jobs as files: exported, and imported as a whole or not at all. */
+/** Clients, offices, jobs and texts as files: exported, and imported as a whole or not at all. */
 export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): void {
-  const { store, texts } = deps;
+  const { texts } = deps;
 
   for (const what of contentKinds) {
     const { call, permission } = routes[what];
 
     app.get(officePaths[call], {
       config: { permission },
-      schema: { querystring: ExportQuery, response: { 200: z.string(), ...officeFailures } },
+      schema: { querystring: ExportQuery, response: { 200: z.string() } },
       handler: async ({ query: { format } }, reply) => {
-        const file = writeContentFile(what, format, await exportContent(store, what));
+        const file = writeContentFile(what, format, await exportContent(deps, what));
         reply.type(contentTypes[format]).header('content-disposition', `attachment; filename="${what}.${format}"`);
         return reply.serializer((text: string) => text).send(file);
       },
@@ -56,7 +56,7 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
         schema: {
           querystring: ImportQuery,
           body: z.instanceof(SentFile),
-          response: { 200: ImportReport, 412: ImportReport, ...officeFailures, 422: z.union([ImportReport, OfficeErrorBody]) },
+          response: { 200: ImportReport, 412: ImportReport, 422: z.union([ImportReport, OfficeErrorBody]) },
         },
         handler: async (request, reply) => {
           const report = await runImport(request, what, request.query);

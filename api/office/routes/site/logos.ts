@@ -11,7 +11,6 @@ import type { LogoProblem } from '../../../services/office/logos/logo-problem.ts
 import { LogosBusy } from '../../../services/office/logos/render-in-thread.ts';
 import { inTransaction } from '../../../store/work.ts';
 import { actorOf, type OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { withIdempotencyKey } from '../../with-idempotency-key.ts';
 import { acceptFiles, SentFile } from './sent-file.ts';
 
@@ -35,7 +34,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const recordFor =
     (request: FastifyRequest): RecordLogo =>
     async (add) => {
-      const { path } = await inTransaction(deps.store, actorOf(request), (work) =>
+      const { path } = await inTransaction(deps.store, { actor: actorOf(request) }, (work) =>
         withIdempotencyKey(work, request, async () => ({ path: await add(work) })),
       );
       return path;
@@ -58,7 +57,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.get(officePaths.logo, {
     config,
-    schema: { params: z.object({ key: z.string().max(64) }), response: { 200: Logo, ...officeFailures } },
+    schema: { params: z.object({ key: z.string().max(64) }), response: { 200: Logo } },
     handler: async (request) => {
       const logo = await unlessBusy(describeLogo(deps, uploadPath(request.params.key)));
       if (!logo) throw gone();
@@ -68,7 +67,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.logoCuts, {
     config,
-    schema: { body: CutLogo, response: { 201: Logo, ...officeFailures } },
+    schema: { body: CutLogo, response: { 201: Logo } },
     handler: async (request, reply) => {
       const { logo, crop } = request.body;
       return reply.code(201).send(await kept(cutLogo(deps, logo, crop, recordFor(request))));
@@ -81,7 +80,7 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     (scope as ApiInstance).post(officePaths.logos, {
       config,
       bodyLimit: maxLogoBytes,
-      schema: { body: z.instanceof(SentFile), response: { 201: Logo, ...officeFailures } },
+      schema: { body: z.instanceof(SentFile), response: { 201: Logo } },
       handler: async (request, reply) => reply.code(201).send(await kept(keepLogo(deps, request.body.content, recordFor(request)))),
     });
   });

@@ -9,9 +9,8 @@ import { orNotFound } from '../../../http/refusal.ts';
 import { addOffice, changeOffice, listOffices } from '../../../services/office/offices.ts';
 import { moveTo } from '../../../services/office/places.ts';
 import type { Work } from '../../../store/work.ts';
+import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
-import { statusOf, transact, transactOnce } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 import { requireLogo } from './require-logo.ts';
 
@@ -21,46 +20,39 @@ const params = z.object({ id });
 /** The offices of the company. What is changed is public with the next request: the pages follow the revision of their data. */
 export function officesRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, files } = deps;
-  const office = async (id: string) => orNotFound(await store.officeOffices.find(id));
+  const { add, change } = answersOf(deps, async (id) => orNotFound(await store.officeOffices.find(id)));
 
   app.get(officePaths.offices, {
     config,
-    schema: { response: { 200: CompanyOffices, ...officeFailures } },
+    schema: { response: { 200: CompanyOffices } },
     handler: () => listOffices(store),
   });
 
   app.post(officePaths.offices, {
     config,
-    schema: { body: OfficeValues, response: { 201: recorded(CompanyOffice), ...officeFailures } },
+    schema: { body: OfficeValues, response: { 201: recorded(CompanyOffice) } },
     handler: async (request, reply) => {
       await requireLogo(files, request.body.logo);
-      const add = async (work: Work) => ({ id: await addOffice(work, request.body) });
-      const { result, events } = await transactOnce(deps, request, add, { exclusive: true });
-      return reply.code(201).send({ ...(await office(result.id)), events });
+      return add(request, reply, (work) => addOffice(work, request.body), { exclusive: true });
     },
   });
 
   app.patch(officePaths.office, {
     config,
-    schema: { params, body: ChangeOffice, response: { 200: recorded(CompanyOffice), 412: CompanyOffice, ...officeFailures } },
+    schema: { params, body: ChangeOffice, response: { 200: recorded(CompanyOffice), 412: CompanyOffice } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       await requireLogo(files, request.body.logo);
-      const { id } = request.params;
-      const { result, events } = await transact(deps, request, (work) => changeOffice(work, id, request.body, version));
-      return reply.code(statusOf(result)).send({ ...(await office(id)), events });
+      return change(request, reply, (work) => changeOffice(work, request.params.id, request.body, version));
     },
   });
 
   app.put(officePaths.officePlace, {
     config,
-    schema: { params, body: ChangePlace, response: { 200: recorded(CompanyOffice), ...officeFailures } },
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const { result, events } = await transact(deps, request, (work) => moveTo(work, 'office', id, request.body.place), {
-        exclusive: true,
-      });
-      return reply.code(statusOf(result)).send({ ...(await office(id)), events });
+    schema: { params, body: ChangePlace, response: { 200: recorded(CompanyOffice) } },
+    handler: (request, reply) => {
+      const move = (work: Work) => moveTo(work, 'office', request.params.id, request.body.place);
+      return change(request, reply, move, { exclusive: true });
     },
   });
 }

@@ -8,9 +8,9 @@ import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, orNotFound } from '../../../http/refusal.ts';
 import { moveTo } from '../../../services/office/places.ts';
 import { answerReview, decideReview, describeReview, listReviews } from '../../../services/office/reviews.ts';
+import type { Work } from '../../../store/work.ts';
+import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
-import { statusOf, transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 import { sendOnce } from '../cases/send-once.ts';
 
@@ -21,45 +21,39 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
 
   const review = async (id: string) => orNotFound(await describeReview(store, id));
+  const { change } = answersOf(deps, review);
 
   app.get(officePaths.reviews, {
     config,
-    schema: { response: { 200: ReviewLists, ...officeFailures } },
+    schema: { response: { 200: ReviewLists } },
     handler: () => listReviews(store),
   });
 
   app.get(officePaths.review, {
     config,
-    schema: { params, response: { 200: OfficeReview, ...officeFailures } },
+    schema: { params, response: { 200: OfficeReview } },
     handler: (request) => review(request.params.id),
   });
 
   app.patch(officePaths.review, {
     config,
-    schema: { params, body: DecideReview, response: { 200: recorded(OfficeReview), 412: OfficeReview, ...officeFailures } },
-    handler: async (request, reply) => {
-      const version = requiredVersionOf(request);
-      const { id } = request.params;
-      const { result, events } = await transact(deps, request, (work) => decideReview(work, id, request.body.state, version));
-      return reply.code(statusOf(result)).send({ ...(await review(id)), events });
-    },
+    schema: { params, body: DecideReview, response: { 200: recorded(OfficeReview), 412: OfficeReview } },
+    handler: (request, reply) =>
+      change(request, reply, (work) => decideReview(work, request.params.id, request.body.state, requiredVersionOf(request))),
   });
 
   app.put(officePaths.reviewPlace, {
     config,
-    schema: { params, body: ChangePlace, response: { 200: recorded(OfficeReview), ...officeFailures } },
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      const { result, events } = await transact(deps, request, (work) => moveTo(work, 'review', id, request.body.place), {
-        exclusive: true,
-      });
-      return reply.code(statusOf(result)).send({ ...(await review(id)), events });
+    schema: { params, body: ChangePlace, response: { 200: recorded(OfficeReview) } },
+    handler: (request, reply) => {
+      const move = (work: Work) => moveTo(work, 'review', request.params.id, request.body.place);
+      return change(request, reply, move, { exclusive: true });
     },
   });
 
   app.post(officePaths.reviewAnswers, {
     config,
-    schema: { params, body: AnswerReview, response: { 201: OfficeReview, ...officeFailures } },
+    schema: { params, body: AnswerReview, response: { 201: OfficeReview } },
     handler: async (request, reply) => {
       await sendOnce(deps, request, async (work) => {
         if ((await answerReview(work, deps, request.params.id, request.body)) === 'unknown') throw notFound();

@@ -24,7 +24,6 @@ import { publishDrafts, saveDrafts } from '../../../services/office/texts/change
 import { findLine } from '../../../services/office/texts/known-lines.ts';
 import { describeLine, describeText, findLines, summarizeTexts } from '../../../services/office/texts/texts.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { officeFailures } from '../../replies.ts';
 import { statusOf, transact } from '../../transact.ts';
 
 const config = { permission: 'content.publish' } as const;
@@ -46,19 +45,19 @@ export function textRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.get(officePaths.texts, {
     config,
-    schema: { response: { 200: z.array(TextSummary), ...officeFailures } },
+    schema: { response: { 200: z.array(TextSummary) } },
     handler: () => summarizeTexts(store, siteTexts),
   });
 
   app.get(officePaths.textLines, {
     config,
-    schema: { querystring: LineQuery, response: { 200: FoundLines, ...officeFailures } },
+    schema: { querystring: LineQuery, response: { 200: FoundLines } },
     handler: ({ query }) => findLines(store, siteTexts, query),
   });
 
   app.get(officePaths.text, {
     config,
-    schema: { params: z.object({ name: z.string().max(60) }), response: { 200: OfficeText, ...officeFailures } },
+    schema: { params: z.object({ name: z.string().max(60) }), response: { 200: OfficeText } },
     handler: async ({ params }) => orNotFound(await describeText(store, siteTexts, params.name)),
   });
 
@@ -67,7 +66,7 @@ export function textRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: {
       params: z.object({ name: z.string().max(60) }),
       querystring: inUrl(TextHistoryQuery),
-      response: { 200: HistoryPage, ...officeFailures },
+      response: { 200: HistoryPage },
     },
     handler: async (request) => {
       const { section, after, limit } = request.query;
@@ -83,7 +82,7 @@ export function textRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.put(officePaths.textDrafts, {
     config,
-    schema: { body: DraftChanges, response: { 200: ChangedOfficeLines, 412: ChangedOfficeLines, ...officeFailures } },
+    schema: { body: DraftChanges, response: { 200: ChangedOfficeLines, 412: ChangedOfficeLines } },
     handler: async (request, reply) => {
       const { changes } = request.body;
       const { result } = await transact(deps, request, (work) => saveDrafts(work, siteTexts, changes), { exclusive: true });
@@ -93,7 +92,7 @@ export function textRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.textPublication, {
     config,
-    schema: { body: Publication, response: { 200: recorded(ChangedOfficeLines), 412: ChangedOfficeLines, ...officeFailures } },
+    schema: { body: Publication, response: { 200: recorded(ChangedOfficeLines), 412: ChangedOfficeLines } },
     handler: async (request, reply) => {
       const { lines } = request.body;
       const { result, events } = await transact(deps, request, (work) => publishDrafts(work, siteTexts, lines), { exclusive: true });

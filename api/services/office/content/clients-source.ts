@@ -14,7 +14,6 @@ const shownLength = 60;
 /** Clients are recognised by their name. Those that were taken off the clients page are not exported. */
 export const clientsSource: ContentSource<'clients', ClientValues> = {
   kind: 'clients',
-  nameField: 'name',
   nameOf: ({ name, nameAr }) => name || nameAr,
   identityOf: ({ name }) => normalizeText(name),
   keyOf: ({ id }) => id,

@@ -42,6 +42,9 @@ export const isUnreadable = (file: ReadFile | UnreadableFile): file is Unreadabl
 export const fieldsOf = (kind: ContentKind) => Object.entries(contentFields[kind]) as [name: string, type: keyof typeof empty][];
 export const fieldNamesOf = (kind: ContentKind): string[] => Object.keys(contentFields[kind]);
 
+/** Names the field by which people know an entry of a kind. */
+export const nameFields: Record<ContentKind, string> = { clients: 'name', offices: 'name', jobs: 'title', texts: 'id' };
+
 const empty = { text: '', lines: [], flag: false, number: null, services: [] } as const;
 
 /** An entry in which nothing is written. */

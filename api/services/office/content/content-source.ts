@@ -44,8 +44,6 @@ export interface ContentChange<Entry, Values> {
 /** Describes how one kind of content is read from the store, checked, and written. */
 export interface ContentSource<Kind extends ContentKind, Values, Entry = ContentEntry<Kind>> {
   kind: Kind;
-  /** The field in which the name stands. */
-  nameField: string;
   nameOf(entry: Entry): string;
   /** By what an entry is recognised that has no id in the file; empty where nothing is written yet. */
   identityOf(entry: Entry): string;

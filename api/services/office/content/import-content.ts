@@ -5,26 +5,34 @@ import type { ContentEntry, ContentKind, ImportReport } from '#contract/office/c
 import type { EventKind } from '#contract/office/history';
 import type { Topic } from '#contract/office/topics';
 import type { FileStore } from '../../../files/file-store.ts';
+import type { SiteTexts } from '../../../settings.ts';
 import type { Actor } from '../../../store/changes/events.ts';
 import type { Repositories, Store } from '../../../store/open-store.ts';
 import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
 import { clientsSource } from './clients-source.ts';
-import type { ReadFile, UnreadableFile } from './content-file.ts';
+import { nameFields, type ReadFile, type UnreadableFile } from './content-file.ts';
 import type { ContentSource } from './content-source.ts';
 import { jobsSource } from './jobs-source.ts';
 import { officesSource } from './offices-source.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
+import { textsSource } from './texts-source.ts';
 
-const sources = { clients: clientsSource, offices: officesSource, jobs: jobsSource } as const;
+const sourcesOf = ({ siteTexts }: Pick<ImportContext, 'siteTexts'>) =>
+  ({ clients: clientsSource, offices: officesSource, jobs: jobsSource, texts: textsSource(siteTexts) }) as const;
 
-const events: Record<ContentKind, EventKind> = { clients: 'client.imported', offices: 'office.imported', jobs: 'job.imported' };
+const events: Record<ContentKind, EventKind> = {
+  clients: 'client.imported',
+  offices: 'office.imported',
+  jobs: 'job.imported',
+  texts: 'text.imported',
+};
 
 /**
  * Names the topics that count the changes of entries of a kind. Those of offices, which are few, are not counted: the file is compared anew for each
  * batch.
  */
-const topics: Partial<Record<ContentKind, Topic>> = { clients: 'clients', jobs: 'jobs' };
+const topics: Partial<Record<ContentKind, Topic>> = { clients: 'clients', jobs: 'jobs', texts: 'texts' };
 
 /** Files that are looked for at a time. */
 const atATime = 20;
@@ -38,12 +46,16 @@ type Counts = ImportReport['counts'];
 interface ImportContext {
   store: Store;
   files: FileStore;
+  siteTexts: SiteTexts;
 }
 
 /** All entries of a kind, in the order in which a file has them. */
-export function exportContent<Kind extends ContentKind>(store: Store, kind: Kind): Promise<ContentEntry<Kind>[]> {
-  return inTransaction(store, null, async ({ repositories }) => {
-    const { entries } = await (sources[kind] as unknown as ContentSource<Kind, unknown>).load(repositories);
+export function exportContent<Kind extends ContentKind>(
+  context: Pick<ImportContext, 'store' | 'siteTexts'>,
+  kind: Kind,
+): Promise<ContentEntry<Kind>[]> {
+  return inTransaction(context.store, { actor: null }, async ({ repositories }) => {
+    const { entries } = await (sourcesOf(context)[kind] as unknown as ContentSource<Kind, unknown>).load(repositories);
     return [...entries.values()].map(({ entry }) => entry);
   });
 }
@@ -68,7 +80,7 @@ export function unreadableReport(
 /** Returns what importing a file would do. Nothing is changed. */
 export async function tryImport(context: ImportContext, file: ReadFile, texts: MessageTexts, now: Date): Promise<ImportReport> {
   const unusableLogos = await findUnusableLogos(context, file);
-  return reportOf(file, await planOf(context.store, file, unusableLogos, now), texts);
+  return reportOf(file, await planOf(context, context.store, file, { unusableLogos, now }), texts);
 }
 
 interface ImportOptions {
@@ -99,17 +111,12 @@ export async function importContent(context: ImportContext, file: ReadFile, opti
   const { actor, now, texts, basis } = options;
   let committed: Progress = { agreed: undefined, remaining: [], faults: [], revision: undefined };
   for (;;) {
-    const { report, reached } = await inTransaction(
-      context.store,
-      actor,
-      async (work) => {
-        // A copy: a transaction that is run again begins with what was committed.
-        const progress: Progress = { ...committed, remaining: [...committed.remaining] };
-        const report = await nextBatch(work, progress);
-        return { report, reached: progress };
-      },
-      { exclusive: true, now },
-    );
+    const { report, reached } = await inTransaction(context.store, { actor, exclusive: true, now }, async (work) => {
+      // A copy: a transaction that is run again begins with what was committed.
+      const progress: Progress = { ...committed, remaining: [...committed.remaining] };
+      const report = await nextBatch(work, progress);
+      return { report, reached: progress };
+    });
     if (report) return report;
     committed = reached;
     await pause(pauseMs);
@@ -127,14 +134,14 @@ export async function importContent(context: ImportContext, file: ReadFile, opti
       if (plan.faults.length > 0 || (basis !== undefined && basis !== progress.agreed.basis)) return progress.agreed;
     } else if (revision === undefined || revision !== progress.revision) progress.faults = (await compare(repositories, progress)).faults;
     progress.revision = revision;
-    await writeBatch(work, file, progress);
+    await writeBatch(work, sourceOf(context, file), progress);
     if (progress.remaining.length > 0) return undefined;
     const counts = await finish(work, progress.agreed, options);
     return { ...progress.agreed, counts, faults: reportOf(file, { ...noPlan, faults: progress.faults }, texts).faults, isDone: true };
   }
 
   async function compare(repositories: Repositories, progress: Progress): Promise<AnyPlan> {
-    const plan = await planOf(repositories, file, unusableLogos, now);
+    const plan = await planOf(context, repositories, file, { unusableLogos, now });
     progress.remaining = [...plan.changes];
     return plan;
   }
@@ -159,8 +166,7 @@ async function revisionOf(repositories: Repositories, kind: ContentKind): Promis
   return topic && ((await repositories.topics.current()).get(topic) ?? 0);
 }
 
-async function writeBatch(work: Work, { kind }: ReadFile, progress: Progress): Promise<void> {
-  const source = sources[kind] as unknown as AnySource;
+async function writeBatch(work: Work, source: AnySource, progress: Progress): Promise<void> {
   const startedAt = performance.now();
   let written = 0;
   for (const change of progress.remaining) {
@@ -181,15 +187,23 @@ async function finish(work: Work, { what, changes, counts }: ImportReport, { onc
   });
 }
 
-async function planOf(repositories: Repositories, file: ReadFile, unusableLogos: ReadonlySet<string>, now: Date): Promise<AnyPlan> {
-  const source = sources[file.kind] as unknown as ContentSource<ContentKind, unknown>;
-  return planImport(source, file, await source.load(repositories), { now, unusableLogos }) as unknown as Promise<AnyPlan>;
+const sourceOf = (context: ImportContext, { kind }: ReadFile): AnySource => sourcesOf(context)[kind] as unknown as AnySource;
+
+async function planOf(
+  context: ImportContext,
+  repositories: Repositories,
+  file: ReadFile,
+  checked: { unusableLogos: ReadonlySet<string>; now: Date },
+): Promise<AnyPlan> {
+  const source = sourceOf(context, file) as unknown as ContentSource<ContentKind, unknown>;
+  return planImport(source, file, await source.load(repositories), checked) as unknown as Promise<AnyPlan>;
 }
 
 /** Logos that the file names, that no stored entry has, and that are no files here. */
-async function findUnusableLogos({ store, files }: ImportContext, { kind, entries }: ReadFile): Promise<Set<string>> {
-  if (kind === 'jobs') return new Set();
-  const { entries: stored } = await sources[kind].load(store);
+async function findUnusableLogos(context: ImportContext, { kind, entries }: ReadFile): Promise<Set<string>> {
+  const { store, files } = context;
+  if (kind === 'jobs' || kind === 'texts') return new Set();
+  const { entries: stored } = await sourcesOf(context)[kind].load(store);
   const used = new Set([...stored.values()].map(({ entry }) => entry.logo));
   const named = new Set(entries.map(({ given }) => given.logo).filter((logo): logo is string => typeof logo === 'string'));
   const unknown = [...named].filter((logo) => !used.has(logo));
@@ -218,7 +232,7 @@ function countsOf({ changes, unchanged, faults }: AnyPlan): Counts {
 
 function reportOf({ kind, format, entries }: ReadFile, plan: AnyPlan, texts: MessageTexts): ImportReport {
   const { changes, faults } = plan;
-  const names = new Map(entries.map(({ row, given }) => [row, String(given[sources[kind].nameField] ?? '')]));
+  const names = new Map(entries.map(({ row, given }) => [row, String(given[nameFields[kind]] ?? '')]));
   const inOrder = faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
   return {
     what: kind,

@@ -24,7 +24,6 @@ const draftKey = (id: string) => `${id}/draft`;
  */
 export const jobsSource: ContentSource<'jobs', JobValues> = {
   kind: 'jobs',
-  nameField: 'title',
   nameOf: ({ title, titleAr }) => title || titleAr,
   identityOf: ({ title, titleAr, location, locationAr }) =>
     title || titleAr ? normalizeText(title ? `${title}\n${location}` : `${titleAr}\n${locationAr}`) : '',

@@ -10,7 +10,6 @@ type Entry = ContentEntry<'offices'>;
 /** Offices are recognised by name and country. Deleted ones are not exported, nor are those that need attention. */
 export const officesSource: ContentSource<'offices', OfficeValues> = {
   kind: 'offices',
-  nameField: 'name',
   nameOf: ({ name, nameAr }) => name || nameAr,
   identityOf: ({ name, country }) => (name === '' ? '' : normalizeText(`${name}\n${country}`)),
   keyOf: ({ id }) => id,

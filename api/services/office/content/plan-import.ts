@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Message } from '#contract/messages';
 import type { ContentEntry, ContentKind } from '#contract/office/content-files';
 import { createBreather } from './breather.ts';
-import { emptyEntry, type FileFault, type FilePlace, type ReadEntry, type ReadFile } from './content-file.ts';
+import { emptyEntry, type FileFault, type FilePlace, nameFields, type ReadEntry, type ReadFile } from './content-file.ts';
 import type { CheckContext, ContentChange, ContentSource, StoredContent } from './content-source.ts';
 
 export interface PlannedChange<Entry, Values> extends ContentChange<Entry, Values>, FilePlace {
@@ -110,7 +110,7 @@ function createFinder<Kind extends ContentKind, Values>(
     const met = target.key ?? (name === '' ? undefined : `new\n${name}`);
     const earlier = met === undefined ? undefined : rows.get(met);
     if (earlier !== undefined)
-      return { field: id === '' ? source.nameField : 'id', reason: { key: 'import.twice', params: { row: earlier } } };
+      return { field: id === '' ? nameFields[source.kind] : 'id', reason: { key: 'import.twice', params: { row: earlier } } };
     if (met !== undefined) rows.set(met, row ?? 0);
     return target;
   }
@@ -126,7 +126,7 @@ function createFinder<Kind extends ContentKind, Values>(
 
   function byName(name: string): Target {
     const [one, ...others] = name === '' ? [] : (called.get(name) ?? []);
-    if (others.length > 0) return { field: source.nameField, reason: { key: 'import.ambiguous' } };
+    if (others.length > 0) return { field: nameFields[source.kind], reason: { key: 'import.ambiguous' } };
     return { key: one?.[0], base: one?.[1].entry };
   }
 

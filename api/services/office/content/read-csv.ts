@@ -82,7 +82,12 @@ function parsed(text: string): CsvRow[] | FileFault {
   }
 }
 
-const holds: Record<ContentKind, MessageKey> = { clients: 'import.holdsClients', offices: 'import.holdsOffices', jobs: 'import.holdsJobs' };
+const holds: Record<ContentKind, MessageKey> = {
+  clients: 'import.holdsClients',
+  offices: 'import.holdsOffices',
+  jobs: 'import.holdsJobs',
+  texts: 'import.holdsTexts',
+};
 
 /** The message for a file of one kind where another one was asked for. */
 export const holdsOther = (kind: ContentKind): FileFault['reason'] => ({ key: holds[kind] }) as FileFault['reason'];

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '#content/en/messages';
+import { siteTexts } from '#server/texts';
 import { localFiles } from '../../../files/local-files.ts';
 import { DatabaseAway } from '../../../store/engines/engine.ts';
 import { openStore, type Store } from '../../../store/open-store.ts';
@@ -30,11 +31,11 @@ test('an import whose transactions are undone and run again brings every line, o
   const dataDir = await temporaryFolder();
   const store = await openStore({ dataDir, databaseUrl: await newDatabase() });
   onTestFinished(() => store.close());
-  const context = { store: failingOnceEach(store), files: await localFiles({ dataDir }) };
+  const context = { store: failingOnceEach(store), files: await localFiles({ dataDir }), siteTexts };
   const file = readContentFile(Buffer.from(csv), 'clients') as ReadFile;
 
   const report = await importContent(context, file, { actor: null, texts: messages, now: new Date() });
 
   expect(report).toMatchObject({ isDone: true, counts: { new: names.length, faulty: 0 } });
-  expect(new Set((await exportContent(store, 'clients')).map(({ name }) => name))).toEqual(new Set(names));
+  expect(new Set((await exportContent({ store, siteTexts }, 'clients')).map(({ name }) => name))).toEqual(new Set(names));
 });

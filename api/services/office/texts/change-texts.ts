@@ -26,7 +26,7 @@ async function readLines(
 }
 
 /** Saves drafts, or throws them away; inside an exclusive transaction. What cannot be published yet can be a draft. */
-export async function saveDrafts(work: Work<Colleague>, site: SiteTexts, changes: readonly DraftChange[]): Promise<TextOutcome> {
+export async function saveDrafts(work: Work, site: SiteTexts, changes: readonly DraftChange[]): Promise<TextOutcome> {
   const stored = await readLines(work, site, changes);
   if (typeof stored === 'string') return stored;
   const { texts, topics } = work.repositories;
@@ -34,7 +34,7 @@ export async function saveDrafts(work: Work<Colleague>, site: SiteTexts, changes
     const published = stored.get(addressText(change))?.value ?? null;
     const value = change.draft?.value ?? null;
     const isAsPublished = change.draft === null || isEqual(value, published);
-    const draft = isAsPublished ? null : { value, savedAt: work.now.toISOString(), savedBy: work.actor.id };
+    const draft = isAsPublished ? null : { value, savedAt: work.now.toISOString(), savedBy: work.actor?.id ?? null };
     await texts.saveDraft(change, draft, change.version);
   }
   await topics.changed('texts');

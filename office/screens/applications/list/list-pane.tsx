@@ -7,7 +7,7 @@ import type { applicationCases } from '../../../data/cases/applications.ts';
 import { DataTable } from '../../../list/data-table.tsx';
 import { FilterBar } from '../../../list/filter-bar.tsx';
 import { FailedNotice, ListBody, ListKeys, useRowHref } from '../../../list/list-body.tsx';
-import { useListHints } from '../../../list/shortcut-hints.tsx';
+import { useListHints } from '../../../list/use-list-hints.ts';
 import type { ChangeSearch } from '../../../list/use-list-search.ts';
 import type { ListSelection } from '../../../list/use-list-selection.ts';
 import { Button, IconButton } from '../../../parts/buttons/button.tsx';

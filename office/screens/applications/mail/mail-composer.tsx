@@ -20,7 +20,10 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   const [state, setState] = useState<ApplicationStep>();
   const [interviewAt, setInterviewAt] = useState(application.interviewAt);
   const composer = useCaseComposer({
-    ...{ kind: applicationKind, store: applicationCases, detail: application, onClose },
+    kind: applicationKind,
+    store: applicationCases,
+    detail: application,
+    onClose,
     defaultSubject: fillPlaceholders(mail.defaultSubject[locale], { job: jobTitles[locale] }),
     extra: { ...(state && { state }), ...(interviewAt !== application.interviewAt && { interviewAt }) },
   });

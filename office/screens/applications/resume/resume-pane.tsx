@@ -103,7 +103,12 @@ function Pages({ document, zoom }: { document: PDFDocumentProxy; zoom: number })
   const count = Math.min(document.numPages, maxPages);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section className={`column flex-1 gap-5 overflow-auto scrollbar-thin ring-inset ${styles.pages}`} ref={scroller} tabIndex={0} aria-label={label}>
+    <section
+      className={`column flex-1 gap-5 overflow-auto scrollbar-thin ring-inset ${styles.pages}`}
+      ref={scroller}
+      tabIndex={0}
+      aria-label={label}
+    >
       {width !== undefined &&
         Array.from({ length: count }, (_, index) => (
           <ResumePage

@@ -96,7 +96,9 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
         </Notice>
       )}
       <form method="post" {...editor.fields} className="flex flex-1 flex-col min-h-0">
-        <div className={`grid flex-1 grid-cols-1 content-start gap-5 min-h-0 overflow-auto scrollbar-thin phone:overflow-visible ${styles.body}`}>
+        <div
+          className={`grid flex-1 grid-cols-1 content-start gap-5 min-h-0 overflow-auto scrollbar-thin phone:overflow-visible ${styles.body}`}
+        >
           <GridPreview face={face} isAlone={!client} />
           <ClientFields
             form={form}

@@ -178,7 +178,11 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
         {isFull ? (
           <p className={`row gap-2 w-full text-quiet text-sm ${styles.full}`}>{text.full}</p>
         ) : (
-          <button type="button" className={`row gap-2 w-full text-quiet text-sm hover:bg-hover hover:text-heading ring-inset ${styles.add}`} onClick={() => add(shown.length)}>
+          <button
+            type="button"
+            className={`row gap-2 w-full text-quiet text-sm hover:bg-hover hover:text-heading ring-inset ${styles.add}`}
+            onClick={() => add(shown.length)}
+          >
             <Plus className="icon" aria-hidden />
             {text.addLine}
           </button>

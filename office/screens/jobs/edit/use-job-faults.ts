@@ -10,7 +10,7 @@ export function useJobFaults(job: JobDetail | undefined, content: JobContent): J
   const before = job?.content ?? emptyJob;
   // A job in one language is stored as it was written.
   const written: Locale = isBegun(before.en) || !isBegun(before.ar) ? 'en' : 'ar';
-  const fieldsOf = ({ closingDate, ar, ...texts }: JobContent) => ({ ...{ ar, ...texts }[written], closingDate, ar });
+  const fieldsOf = ({ closingDate, ...texts }: JobContent) => ({ ...texts[written], closingDate, ar: texts.ar });
   const faults = useFaultTexts(job?.needsAttention ? job.id : undefined, fieldsOf(content), fieldsOf(before));
   const placeOf = (field: string) =>
     field.includes('.') || field === 'closingDate' || field === 'publishedAt' ? field : `${written}.${field}`;

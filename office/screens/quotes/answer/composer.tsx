@@ -20,7 +20,10 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
   const [state, setState] = useState<QuoteState>(quote.state === 'new' ? 'talk' : quote.state);
   const [reminder, setReminder] = useState<Reminder>(quote.state === 'new' ? 'threeDays' : 'none');
   const composer = useCaseComposer({
-    ...{ kind: quoteKind, store: quoteCases, detail: quote, onClose },
+    kind: quoteKind,
+    store: quoteCases,
+    detail: quote,
+    onClose,
     defaultSubject: text.defaultSubject[quote.locale],
     extra: { state, remindAt: reminder === 'none' ? null : reminderAt(reminder, new Date()) },
   });

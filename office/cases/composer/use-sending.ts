@@ -3,11 +3,10 @@ import type { z } from 'zod';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import type { CaseDetail } from '../../data/cases/cases.ts';
-import { heldNotices, useTakeBack } from '../../data/mails/mails.ts';
 import { errorText } from '../../data/requests/office-error.ts';
-import { isOfficeError, newerOf, request } from '../../data/requests/request.ts';
+import { newerOf, request } from '../../data/requests/request.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
-import { SendCountdown } from '../../parts/mails/send-countdown.tsx';
+import { useHeldNotice } from '../../parts/mails/use-held-notice.tsx';
 import { useToast } from '../../parts/messages/toast.tsx';
 
 /** Describes where a mail goes, and who is told of it. `Detail` is what it is about, with what happened to that. */
@@ -32,7 +31,7 @@ export function useSending<Detail extends CaseDetail>(sending: Sending<Detail>) 
   const { call, id, name, startVersion, schema, onSent, onNewer, onTakenBack } = sending;
   const text = useText('answer');
   const toast = useToast();
-  const takeBack = useTakeBack();
+  const announceHeld = useHeldNotice(text);
   const [isSending, setIsSending] = useState(false);
   const [refusedVersion, setRefusedVersion] = useState<number>();
   // A mail that is sent twice, because the first reply was lost, goes once.
@@ -40,20 +39,7 @@ export function useSending<Detail extends CaseDetail>(sending: Sending<Detail>) 
 
   function announce({ timeline }: CaseDetail): void {
     const sent = timeline.findLast((entry) => entry.kind === 'answer');
-    if (sent?.kind !== 'answer') return;
-    const takeItBack = async () => {
-      try {
-        await takeBack.mutateAsync(sent.mailId);
-        toast.done(text.takenBack);
-        await onTakenBack();
-      } catch (error) {
-        toast.failed(
-          isOfficeError(error, 'office.mailGone') ? text.gone : fillPlaceholders(text.notTakenBack, { reason: errorText(error) }),
-        );
-      }
-    };
-    const remove = toast.done(<SendCountdown name={name} until={sent.deliveryStatus.at} />, { label: text.takeBack, run: takeItBack });
-    heldNotices.set(sent.mailId, remove);
+    if (sent?.kind === 'answer') announceHeld({ mailId: sent.mailId, name, until: sent.deliveryStatus.at, onTakenBack });
   }
 
   async function send(mail: object, { anyway = false } = {}): Promise<boolean> {
