@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { AppWindow, Building2, CalendarDays, FilePenLine, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import { AppWindow, Building2, CalendarDays, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -72,7 +72,7 @@ const routeTree = root.addChildren([
   }),
   createRoute({ ...at('/jobs/$id'), component: lazyRouteComponent(() => import('./screens/jobs/edit/index.tsx')) }),
   createRoute({
-    ...at('/texts', { name: 'texts', group: 'publish', permissions: ['content.publish'], icon: FilePenLine, keys: 'g x' }),
+    ...at('/texts', { name: 'texts', group: 'publish', permissions: ['content.publish'], icon: FileText, keys: 'g x' }),
     validateSearch: TextsSearch,
     component: lazyRouteComponent(() => import('./screens/texts/index.tsx')),
   }),

@@ -131,6 +131,7 @@ export const texts = {
     filledIn: 'تملؤها الصفحة',
     mark: 'تمييز المحدَّد',
     howToMark: 'لتمييز جزء آخر، حدِّده',
+    noMark: 'يُرجى تحديد جزء من العنوان وتمييزه',
     toOriginal: 'العودة إلى النص الأصلي',
     discard: 'تجاهل',
     discarded: 'تم تجاهل المسودة',

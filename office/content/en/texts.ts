@@ -84,6 +84,7 @@ export const texts = {
     filledIn: 'filled in by the page',
     mark: 'Highlight what is selected',
     howToMark: 'To highlight another part, select it',
+    noMark: 'Please select a part of the headline and highlight it',
     toOriginal: 'Back to the original',
     discard: 'Discard',
     discarded: 'Draft discarded',

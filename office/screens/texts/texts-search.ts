@@ -11,6 +11,8 @@ export const TextsSearch = z.object({
   line: z.string().max(300).optional().catch(undefined),
   search: z.coerce.string().max(200).optional().catch(undefined),
   list: z.enum(lineLists).optional().catch(undefined),
+  /** Whether the dialog that imports a file is open. */
+  import: z.boolean().optional().catch(undefined),
   pane: z.enum(['preview', 'history']).optional().catch(undefined),
 });
 export type TextsSearch = z.infer<typeof TextsSearch>;

@@ -45,6 +45,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
   const last = useRef<HTMLTextAreaElement>(null);
   const problem = problemOfValue(line, locale, draft.content);
   const [length, soft, { limit }] = [lengthOf(value), softLimit(own.original), rulesOf(line, own)];
+  const hasNoMark = typeof value !== 'string' && 'highlight' in value && value.highlight === '' && lengthOf(value) > 0;
   const isOneLine = !textsIn(own.original).some((one) => one.includes('\n'));
   const notes = [length > soft && !problem && text.long, fit && text.fits[fit]].filter((note) => typeof note === 'string');
 
@@ -87,7 +88,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
         placeholders={line.placeholders}
         isWrong={problem !== undefined}
       />
-      {problem && <FieldError id={`${id}-problem`} text={messageText(all.problems, problem)} />}
+      {problem && <FieldError id={`${id}-problem`} text={hasNoMark ? text.noMark : messageText(all.problems, problem)} />}
       <div className={`flex flex-wrap items-start text-2xs text-quiet ${styles.foot}`}>
         <div className={`flex flex-1 flex-wrap items-center ${styles.notes}`} id={`${id}-notes`}>
           <span className={length > soft ? styles.long : undefined}>{fillPlaceholders(text.count, { count: length, limit })}</span>

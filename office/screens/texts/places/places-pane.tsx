@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextSummary } from '#contract/office/texts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
+import { ContentMenu } from '../../../parts/content-files/content-menu.tsx';
 import { PageHeader } from '../../../parts/layout/page-header.tsx';
 import { RichText } from '../../../parts/texts/rich-text.tsx';
 import { TextSearchField } from '../text-search-field.tsx';
@@ -25,7 +26,7 @@ export function PlacesPane({ summaries, search, isAlone, children }: PlacesPaneP
     <section className={`column ${styles.pane}`} aria-label={text.places}>
       {isAlone && (
         <>
-          <PageHeader title={text.title} summary={summaries && <Summary summaries={summaries} />} />
+          <PageHeader title={text.title} summary={summaries && <Summary summaries={summaries} />} actions={<ContentMenu what="texts" />} />
           <div className={`px-pad ${styles.search}`}>
             <TextSearchField search={search.search} />
           </div>

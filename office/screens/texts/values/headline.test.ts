@@ -16,6 +16,7 @@ test('the highlighted part stays where it is while the rest is typed', () => {
   expect(typed('The First big Step to technology')).toEqual({ before: 'The ', highlight: 'First big Step', after: ' to technology' });
   expect(typed('The First Steps to technology')).toEqual({ before: 'The ', highlight: 'First Steps', after: ' to technology' });
   expect(typed('The to technology')).toMatchObject({ highlight: '' });
+  expect(typed('Steady computers')).toMatchObject({ highlight: '' });
   expect(typed('')).toEqual({ highlight: '' });
 });
 

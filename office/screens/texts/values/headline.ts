@@ -25,6 +25,8 @@ export function retyped({ text: old, start, end }: Headline, text: string): Head
   while (head < longest && old[head] === text[head]) head += 1;
   let tail = 0;
   while (tail < longest - head && old[old.length - 1 - tail] === text[text.length - 1 - tail]) tail += 1;
+  // All of the highlighted part has gone with what was around it: what is highlighted now is for a person to say.
+  if (head < start && old.length - tail > end) return { text, start: head, end: head };
   const moved = (position: number, inside: number) => {
     if (position >= old.length - tail) return position + text.length - old.length;
     return position <= head ? position : inside;
