@@ -122,7 +122,7 @@ function createStore(engine: Engine, onMismatch: (mismatch: Mismatch) => void): 
   };
 }
 
-function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearch }: Engine, onMismatch: (mismatch: Mismatch) => void) {
+function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, onMismatch: (mismatch: Mismatch) => void) {
   const checkRows = createRowCheck(onMismatch);
   return {
     groups: branchRepository(db, checkRows),
@@ -132,26 +132,26 @@ function repositories(db: Kysely<Tables>, { hasRowLocks, matchingIds, quoteSearc
     quotes: quoteRepository(db),
     applicants: applicantRepository(db),
     references: referenceRepository(db),
-    outbox: outboxRepository(db, { hasRowLocks }),
+    outbox: outboxRepository(db),
     idempotency: idempotencyRepository(db),
     secrets: secretRepository(db),
     submissions: submissionRepository(db),
     demoEntries: demoEntryRepository(db),
     demoWork: demoWorkRepository(db),
-    accounts: accountRepository(db, { hasRowLocks }),
+    accounts: accountRepository(db),
     sessions: sessionRepository(db),
     accountLinks: accountLinkRepository(db),
     passkeys: passkeyRepository(db),
     events: eventRepository(db),
     topics: topicRepository(db),
-    officeClients: officeClientRepository(db, { hasRowLocks }),
+    officeClients: officeClientRepository(db),
     logos: logoRepository(db),
-    officeOffices: officeOfficeRepository(db, { hasRowLocks }),
-    officeQuotes: officeQuoteRepository(db, { hasRowLocks, quoteSearch }),
-    officeReviews: officeReviewRepository(db, { hasRowLocks }),
-    officeJobs: officeJobRepository(db, { hasRowLocks }),
+    officeOffices: officeOfficeRepository(db),
+    officeQuotes: officeQuoteRepository(db, { quoteSearch }),
+    officeReviews: officeReviewRepository(db),
+    officeJobs: officeJobRepository(db),
     contentDrafts: contentDraftRepository(db),
-    officeApplications: officeApplicationRepository(db, { hasRowLocks, matchingIds }),
+    officeApplications: officeApplicationRepository(db, { matchingIds }),
     conversations: conversationRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),

@@ -1,35 +1,24 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { defaultLocale } from '#contract/locales';
 import { Preferences } from '#contract/office/account';
-import type { Role } from '#contract/office/permissions';
 import { z } from '#contract/zod';
-import type { Engine } from '../engines/engine.ts';
 import { byName } from '../rows/by-name.ts';
 import { flag, json, uncheckedJson } from '../rows/columns.ts';
+import { countRows } from '../rows/count-rows.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
-import type { AccountStatus } from './tables-accounts.ts';
+import type { AccountTable } from './tables-accounts.ts';
 
 /** A person of the Office. */
-export interface Account {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-  status: AccountStatus;
-  passwordHash: string | null;
-  authenticatorSecret: string | null;
+export interface Account extends Omit<AccountTable, 'preferences' | 'isDemo' | 'authenticatorStep' | 'updatedAt'> {
   preferences: Preferences;
   isDemo: boolean;
-  version: number;
-  createdAt: string;
-  lastSeenAt: string | null;
 }
 
 export type NewAccount = Pick<Account, 'email' | 'name' | 'role' | 'status' | 'preferences'> & { isDemo?: boolean };
 export type AccountChange = Partial<Omit<Account, 'id' | 'isDemo' | 'version' | 'createdAt'>>;
 
-export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
+export function accountRepository(db: Kysely<Tables>) {
   const all = () => db.selectFrom('accounts').selectAll();
 
   return {
@@ -43,13 +32,10 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
           id: newId(),
           preferences: json(preferences),
           isDemo: flag(isDemo),
-          passwordHash: null,
-          authenticatorSecret: null,
           authenticatorStep: 0,
           version: 1,
           createdAt: at,
           updatedAt: at,
-          lastSeenAt: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
@@ -59,9 +45,8 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
 
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<Account | undefined> {
-      let query = all().where('id', '=', id);
-      if (lock && hasRowLocks) query = query.forUpdate();
-      const row = await query.executeTakeFirst();
+      const query = all().where('id', '=', id);
+      const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
       return row && toAccount(row);
     },
 
@@ -88,15 +73,7 @@ export function accountRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engi
     },
 
     /** Counts owners who can sign in. To be called in an exclusive transaction by whoever is about to take one away. */
-    async countOwners(): Promise<number> {
-      const { owners } = await db
-        .selectFrom('accounts')
-        .select(({ fn }) => fn.countAll().as('owners'))
-        .where('role', '=', 'owner')
-        .where('status', '=', 'active')
-        .executeTakeFirstOrThrow();
-      return Number(owners);
-    },
+    countOwners: (): Promise<number> => countRows(db.selectFrom('accounts').where('role', '=', 'owner').where('status', '=', 'active')),
 
     /** Undefined when the account has another version than the one given. */
     async change(id: string, { preferences, ...change }: AccountChange, now: Date, version?: number): Promise<Account | undefined> {

@@ -2,18 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from '#contract/zod';
 import { fromJson, json } from '../rows/columns.ts';
 import type { Tables } from '../tables.ts';
+import type { PasskeyTable } from './tables-accounts.ts';
 
-export interface Passkey {
-  /** The credential's, base64url. */
-  id: string;
-  accountId: string;
-  name: string;
-  /** COSE, base64url. */
-  publicKey: string;
-  counter: number;
+export interface Passkey extends Omit<PasskeyTable, 'transports'> {
   transports: string[];
-  createdAt: string;
-  lastUsedAt: string | null;
 }
 
 export function passkeyRepository(db: Kysely<Tables>) {

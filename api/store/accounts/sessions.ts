@@ -1,17 +1,9 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
-import type { SessionState } from './tables-accounts.ts';
+import type { SessionTable } from './tables-accounts.ts';
 
-export interface Session {
-  id: string;
-  accountId: string;
-  state: SessionState;
-  /** Browser and system, in words. */
-  device: string;
-  createdAt: string;
-  lastUsedAt: string;
-}
+export type Session = Omit<SessionTable, 'tokenHash'>;
 
 const columns = ['id', 'accountId', 'state', 'device', 'createdAt', 'lastUsedAt'] as const;
 

@@ -34,6 +34,7 @@ export interface SessionTable {
   tokenHash: string;
   accountId: string;
   state: SessionState;
+  /** Browser and system, in words. */
   device: string;
   createdAt: string;
   lastUsedAt: string;

@@ -4,7 +4,6 @@ import { type ChangeOffice, type CompanyOffice, OfficeValues } from '#contract/o
 import { bumpRevision } from '../changes/revisions.ts';
 import type { Json } from '../column-types.ts';
 import { faultsOf } from '../content/faults.ts';
-import type { Engine } from '../engines/engine.ts';
 import { flag, json, textIn, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
@@ -13,7 +12,7 @@ import { toBranch } from './branches.ts';
 type Row = Selectable<Tables['groups']>;
 
 /** Offices as staff see them: those that were deleted too. */
-export function officeOfficeRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
+export function officeOfficeRepository(db: Kysely<Tables>) {
   return {
     /** In the order of the site. */
     async list(): Promise<CompanyOffice[]> {
@@ -29,9 +28,8 @@ export function officeOfficeRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
 
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<CompanyOffice | undefined> {
-      let query = db.selectFrom('groups').selectAll().where('id', '=', id);
-      if (lock && hasRowLocks) query = query.forUpdate();
-      const row = await query.executeTakeFirst();
+      const query = db.selectFrom('groups').selectAll().where('id', '=', id);
+      const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
       return row && toOffice(row);
     },
 

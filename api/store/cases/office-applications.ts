@@ -6,6 +6,7 @@ import type { ApplicationDetail, ApplicationQuery, ApplicationRow } from '#contr
 import type { SpamReason } from '#contract/office/spam-reasons';
 import type { Engine } from '../engines/engine.ts';
 import { flag } from '../rows/columns.ts';
+import { countRows } from '../rows/count-rows.ts';
 import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
 import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
@@ -71,7 +72,7 @@ const sorts = {
   rating: { column: 'rating', direction: 'desc' },
 } as const satisfies Record<ApplicationQuery['sort'], object>;
 
-export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, matchingIds }: Pick<Engine, 'hasRowLocks' | 'matchingIds'>) {
+export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }: Pick<Engine, 'matchingIds'>) {
   const rows = () => db.selectFrom('applicants').select((applicant) => [...rowColumns, jobTitleOf(applicant), notesOf(applicant)]);
   const listed = (filter: Omit<ApplicationFilter, 'sort'>) =>
     rows().where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)));
@@ -85,12 +86,9 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
     },
 
     async count(filter: ApplicationFilter): Promise<number> {
-      const { total } = await db
-        .selectFrom('applicants')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)))
-        .executeTakeFirstOrThrow();
-      return Number(total);
+      return countRows(
+        db.selectFrom('applicants').where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter))),
+      );
     },
 
     /** Counts how many are in each state. */
@@ -127,7 +125,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { hasRowLocks, m
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<OfficeApplication | undefined> {
       const query = rows().select(ownColumns).where('applicants.id', '=', id);
-      const row = await (lock && hasRowLocks ? query.forUpdate() : query).executeTakeFirst();
+      const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
       if (!row) return undefined;
       const { careerId, stateSince, ...rest } = row;
       return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons) };

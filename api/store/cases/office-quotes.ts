@@ -44,7 +44,7 @@ const sorts = {
 
 const orderOf = ({ sort }: QuoteFilter) => ({ table: 'quotes' as const, ...sorts[sort] });
 
-export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSearch }: Pick<Engine, 'hasRowLocks' | 'quoteSearch'>) {
+export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<Engine, 'quoteSearch'>) {
   const rows = () => db.selectFrom('quotes').select(rowColumns);
   const unmerged = () => rows().where('mergedInto', 'is', null);
   const wholes = () => rows().select(detailColumns);
@@ -85,7 +85,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { hasRowLocks, quoteSe
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<OfficeQuote | undefined> {
       const query = wholes().where('id', '=', id);
-      const row = await (lock && hasRowLocks ? query.forUpdate() : query).executeTakeFirst();
+      const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
       return row && toOfficeQuote(row);
     },
 

@@ -10,21 +10,14 @@ import type { StoredApplicant } from './applicants.ts';
 import type { StoredQuote } from './quotes.ts';
 import { toSubmission } from './submission-rows.ts';
 
-/** The receipt that is kept for a retry of the submission. */
-export interface KeptReceipt {
-  key: string;
-  fingerprint: string;
-  receipt: string;
-  createdAt: string;
-}
-
 /** Everything in the database about some submissions. */
 export interface KeptData {
   quotes: StoredQuote[];
   reviews: StoredReview[];
   applicants: StoredApplicant[];
   mails: StoredMail[];
-  receipts: KeptReceipt[];
+  /** Kept for a retry of the submission. */
+  receipts: Tables['idempotencyKeys'][];
   /** Holds what staff wrote about them, sent, and have not sent yet. */
   notes: object[];
   answers: object[];
@@ -151,7 +144,7 @@ export function submissionRepository(db: Kysely<Tables>) {
         .orderBy('createdAt')
         .orderBy('messageId')
         .execute();
-      const receipts: KeptReceipt[] = [];
+      const receipts: KeptData['receipts'] = [];
       for (const batch of batchesOf(references))
         receipts.push(...(await db.selectFrom('idempotencyKeys').selectAll().where(isReceiptOf(batch)).execute()));
       return {

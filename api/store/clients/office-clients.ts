@@ -4,7 +4,6 @@ import { type ClientQuery, type ClientSummary, type ClientValues, NewClientServi
 import type { Found } from '#contract/office/today';
 import { clientCategories } from '#contract/services';
 import { bumpRevision } from '../changes/revisions.ts';
-import type { Engine } from '../engines/engine.ts';
 import { flag, json, momentIn, textIn, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
@@ -22,7 +21,7 @@ export interface ClientPosition {
 const gap = 1_024;
 
 /** Clients as the Office works on them. What changes one is to be called inside a transaction. */
-export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
+export function officeClientRepository(db: Kysely<Tables>) {
   const all = () =>
     db
       .with('placed', (query) =>
@@ -38,7 +37,7 @@ export function officeClientRepository(db: Kysely<Tables>, { hasRowLocks }: Pick
       .select(['placed.place', 'logos.smallPath']);
 
   async function find(id: string, { lock = false } = {}): Promise<OfficeClient | undefined> {
-    if (lock && hasRowLocks) await db.selectFrom('clients').select('id').where('id', '=', id).forUpdate().execute();
+    if (lock) await db.selectFrom('clients').select('id').where('id', '=', id).forUpdate().execute();
     const row = await all().where('clients.id', '=', id).executeTakeFirst();
     return row && toOfficeClient(row);
   }

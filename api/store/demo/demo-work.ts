@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { json } from '../rows/columns.ts';
+import { countRows } from '../rows/count-rows.ts';
 import type { DemoWorkKind, Tables } from '../tables.ts';
 
 export const demoWorkKinds: readonly DemoWorkKind[] = ['quotes', 'applicants', 'accounts'];
@@ -20,14 +21,7 @@ type Trace = Record<string, number | string>;
 
 /** Knows which quotes, applications and colleagues came from the demo. All of it is to be called inside a transaction. */
 export function demoWorkRepository(db: Kysely<Tables>) {
-  async function count(table: 'caseNotes' | 'caseDrafts', id: string): Promise<number> {
-    const { rows } = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as('rows'))
-      .where('aboutId', '=', id)
-      .executeTakeFirstOrThrow();
-    return Number(rows);
-  }
+  const count = (table: 'caseNotes' | 'caseDrafts', id: string) => countRows(db.selectFrom(table).where('aboutId', '=', id));
 
   async function traceOf(kind: DemoWorkKind, row: { id: string; version: number }): Promise<Trace> {
     // The Office notes when a colleague was last seen without counting the version up.

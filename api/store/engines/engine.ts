@@ -64,8 +64,6 @@ export interface Engine {
   dataVersion?: () => number;
   /** Removes deleted data from the engine's own files; missing where the engine does that itself in time. */
   purgeDeleted?: () => Promise<void>;
-  /** Transactions that write run side by side and lock single rows; false where they run one after the other. */
-  hasRowLocks: boolean;
   /** Takes a lock that is held until the transaction ends; missing where write transactions run one after the other anyway. */
   acquireExclusiveLock?(transaction: Transaction<Tables>): Promise<void>;
   /** A subquery with the ids of all reviews and applications that have words which begin like all of these, normalized ones. */

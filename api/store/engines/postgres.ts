@@ -55,7 +55,6 @@ export function postgresEngine(url: string): Engine {
       connections.distrust();
       throw new DatabaseAway('the server takes no writes');
     },
-    hasRowLocks: true,
     matchingIds: (beginnings) => sql`(select subject_id from search_texts where vector @@ ${wordsLike(beginnings)})`,
     quoteSearch: {
       matching: matchingQuotes,

@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
-import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteAdapter, SqliteDialect } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type SelectModifierNode,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteQueryCompiler,
+} from 'kysely';
 
 /** Milliseconds for which a statement that finds the file locked by another process blocks this one, before it waits without blocking. */
 export const blockingWaitMs = 5;
@@ -152,6 +161,13 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** Leaves out locks of rows: there are none, where writing transactions run one after the other. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') super.visitSelectModifier(node);
+  }
+}
+
 export class QueuedSqliteDialect extends SqliteDialect {
   readonly #options: DriverOptions;
 
@@ -166,5 +182,9 @@ export class QueuedSqliteDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter();
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new LocklessCompiler();
   }
 }

@@ -34,7 +34,6 @@ export function openSqlite(file: string): Engine {
     },
     dataVersion: () => Number(readDataVersion.get()),
     purgeDeleted: () => truncateWriteAheadLog(writer),
-    hasRowLocks: false,
     matchingIds: (beginnings) =>
       sql`(select subject_id from search_texts where number in (select rowid from search_index where search_index match ${phrasesOf(beginnings)}))`,
     quoteSearch: {

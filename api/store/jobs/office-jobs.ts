@@ -5,8 +5,8 @@ import { timestamp } from '#contract/schema';
 import { languageOf } from '#contract/text/text-language';
 import { bumpRevision } from '../changes/revisions.ts';
 import { faultsOf } from '../content/faults.ts';
-import type { Engine } from '../engines/engine.ts';
 import { json, momentIn, textIn, uncheckedJson } from '../rows/columns.ts';
+import { countRows } from '../rows/count-rows.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
 import { toJob } from './jobs.ts';
@@ -26,7 +26,7 @@ export interface JobEntry {
 /** Describes the changes of a job; its version changes with every one. */
 export type JobChange = Partial<Pick<JobEntry, 'content' | 'publishedAt' | 'closedAt' | 'archivedAt'>>;
 
-export function officeJobRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
+export function officeJobRepository(db: Kysely<Tables>) {
   return {
     async list(): Promise<JobEntry[]> {
       return (await db.selectFrom('careers').selectAll().orderBy('id').execute()).map(toEntry);
@@ -34,9 +34,8 @@ export function officeJobRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
 
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<JobEntry | undefined> {
-      let query = db.selectFrom('careers').selectAll().where('id', '=', id);
-      if (lock && hasRowLocks) query = query.forUpdate();
-      const row = await query.executeTakeFirst();
+      const query = db.selectFrom('careers').selectAll().where('id', '=', id);
+      const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
       return row && toEntry(row);
     },
 
@@ -71,14 +70,7 @@ export function officeJobRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<En
       return new Map(rows.map(({ careerId, total }) => [careerId, Number(total)]));
     },
 
-    async countApplications(id: string): Promise<number> {
-      const { total } = await db
-        .selectFrom('applicants')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .where('careerId', '=', id)
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    },
+    countApplications: (id: string): Promise<number> => countRows(db.selectFrom('applicants').where('careerId', '=', id)),
   };
 }
 

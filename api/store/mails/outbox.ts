@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { asReference } from '../cases/submission-rows.ts';
-import type { Engine } from '../engines/engine.ts';
 import { flag } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
@@ -19,7 +18,7 @@ export interface OutboxSummary {
   oldestWaitingAt: string | undefined;
 }
 
-export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
+export function outboxRepository(db: Kysely<Tables>) {
   return {
     /** To be called inside the transaction that stores what they are about. `heldUntil`: none is sent before. Returns their ids. */
     async add(mails: NewMail[], now: Date, heldUntil?: Date): Promise<string[]> {
@@ -30,19 +29,11 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
         .values(
           rows.map((mail) => ({
             ...mail,
-            fromName: mail.fromName ?? null,
-            inReplyTo: mail.inReplyTo ?? null,
             heldUntil: heldUntil?.toISOString() ?? null,
             createdAt,
             status: 'waiting' as const,
             attempts: 0,
             nextAttemptAt: heldUntil?.toISOString() ?? createdAt,
-            leasedUntil: null,
-            lastError: null,
-            sentAt: null,
-            handedAt: null,
-            bouncedAt: null,
-            bounceReason: null,
           })),
         )
         .execute();
@@ -184,7 +175,7 @@ export function outboxRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engin
           .with('due', (expression) => {
             const due = expression.selectFrom('outbox').select('id').where(isDue).orderBy('nextAttemptAt').limit(limit);
             // Without skipping, a second worker would wait for the first one's mails and then find them taken.
-            return hasRowLocks ? due.forUpdate().skipLocked() : due;
+            return due.forUpdate().skipLocked();
           })
           .updateTable('outbox')
           .set((mail) => ({ leasedUntil: leaseUntil.toISOString(), attempts: mail('attempts', '+', 1) }))

@@ -6,51 +6,46 @@ import { serviceIds } from '#contract/services';
 import { spamReasonsOf } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
 import { rates } from '../content/attention.ts';
-import type { Engine } from '../engines/engine.ts';
 import { momentIn, textIn } from '../rows/columns.ts';
+import { countRows } from '../rows/count-rows.ts';
 import type { Tables } from '../tables.ts';
 
 /** As the Office shows it, but for its place and its answers. */
 export type ReviewEntry = Omit<OfficeReview, 'answers' | 'place'> & { locale: Selectable<Tables['reviews']>['locale'] };
 
-export function officeReviewRepository(db: Kysely<Tables>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
-  const inState = (state: ReviewState) => db.selectFrom('reviews').selectAll().where('status', '=', state);
+export function officeReviewRepository(db: Kysely<Tables>) {
+  const inState = (state: ReviewState) => db.selectFrom('reviews').where('status', '=', state);
   /** Without those that do not fit the contract, which wait in what needs attention. */
   const fitting = (state: ReviewState) => inState(state).where('service', 'in', serviceIds).where('rate', 'in', rates);
 
   return {
     /** The oldest first. */
     async pending(): Promise<ReviewEntry[]> {
-      return (await fitting('pending').orderBy('receivedAt').orderBy('id').execute()).map(toEntry);
+      return (await fitting('pending').selectAll().orderBy('receivedAt').orderBy('id').execute()).map(toEntry);
     },
 
     /** As the site shows them. */
     async approved(): Promise<ReviewEntry[]> {
-      const rows = await fitting('approved').orderBy(sql`coalesce(sort_order, -1)`).orderBy('receivedAt', 'desc').orderBy('id').execute();
+      const rows = await fitting('approved')
+        .selectAll()
+        .orderBy(sql`coalesce(sort_order, -1)`)
+        .orderBy('receivedAt', 'desc')
+        .orderBy('id')
+        .execute();
       return rows.map(toEntry);
     },
 
     /** The newest first, those that do not fit included. */
     async rejected(limit: number): Promise<ReviewEntry[]> {
-      return (await inState('rejected').orderBy('receivedAt', 'desc').orderBy('id').limit(limit).execute()).map(toEntry);
+      return (await inState('rejected').selectAll().orderBy('receivedAt', 'desc').orderBy('id').limit(limit).execute()).map(toEntry);
     },
 
-    async countPending(): Promise<number> {
-      const { total } = await db
-        .selectFrom('reviews')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .where('status', '=', 'pending')
-        .where('service', 'in', serviceIds)
-        .where('rate', 'in', rates)
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    },
+    countPending: (): Promise<number> => countRows(fitting('pending')),
 
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<ReviewEntry | undefined> {
-      let query = db.selectFrom('reviews').selectAll().where('id', '=', id);
-      if (lock && hasRowLocks) query = query.forUpdate();
-      const row = await query.executeTakeFirst();
+      const query = db.selectFrom('reviews').selectAll().where('id', '=', id);
+      const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
       return row && toEntry(row);
     },
 
