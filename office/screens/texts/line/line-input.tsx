@@ -32,7 +32,9 @@ export function LineInput({ label, describedBy, draft, locale, published, placeh
     field.setSelectionRange(field.value.length, field.value.length);
   }, [hasFocus]);
   const shared = {
-    ...{ label, placeholders, isOneLine },
+    label,
+    placeholders,
+    isOneLine,
     published: isDraft ? published : undefined,
     control: {
       lang: locale,

@@ -49,6 +49,8 @@ function Words({ text, facts, words }: WordsProps): ReactNode {
   return text.split(/(\{\w+\})/).map((part, index) => {
     const key = `${index}-${part}`;
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    // Some facts are empty in a language: the beginning of a headline, say.
+    if (name !== undefined && facts[name] === '') return null;
     if (name !== undefined)
       return (
         <span key={key} className={styles.placeholder} title={part}>

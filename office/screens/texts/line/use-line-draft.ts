@@ -19,7 +19,10 @@ export function useLineDraft(address: LineAddress, line: LocalizedLine, text: { 
   const changes = useTextChanges();
   const { original, published } = line;
   const draft = useServerDraft<Content, LocalizedLine>({
-    ...{ name: keptLine(address), schema: Content, empty: null, thing: line },
+    name: keptLine(address),
+    schema: Content,
+    empty: null,
+    thing: line,
     storedOf: (stored) => ({ content: stored.draft ? stored.draft.value : stored.published, version: stored.version }),
     send: (value, version) => changes.saveDraft({ ...address, draft: { value }, version }),
   });

@@ -14,7 +14,9 @@ export const publishedValue = ({ published, original }: LocalizedLine): LineValu
 export const draftedValue = (line: LocalizedLine): LineValue => (line.draft ? (line.draft.value ?? line.original) : publishedValue(line));
 
 export const rulesOf = ({ placeholders }: TextLine, { original, required }: LocalizedLine): LineRules => ({
-  ...{ original, placeholders, required },
+  original,
+  placeholders,
+  required,
   limit: hardLimit(original),
 });
 
