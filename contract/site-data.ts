@@ -4,7 +4,7 @@ import type { CompanyValues } from './company.ts';
 import type { Job } from './job.ts';
 import type { Locale } from './locales.ts';
 import type { PublicReview } from './review.ts';
-import type { ChangedTexts } from './texts/changed-texts.ts';
+import type { ChangedTexts, DraftTexts } from './texts/changed-texts.ts';
 
 /**
  * The data that pages are rendered from, in one language as far as it has been translated: read from the store in the same process, or over HTTP
@@ -33,9 +33,10 @@ export interface PageTexts {
   onRead(name: string): void;
 }
 
-/** Describes what staff see on the site before it is public. */
+/** Describes what staff see on the site before it is public: a job, or the drafts of all texts. */
 export interface Preview {
-  job: Job;
+  job?: Job;
+  drafts?: DraftTexts;
 }
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */

@@ -115,7 +115,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     handlePageErrors(pagesOnly, errorPages, texts);
     serveSpeculationRules(pagesOnly);
     serveSite(pagesOnly, { site, pages, errorPages, texts });
-    if (backend) servePreviews(pagesOnly, { render, errorPages, previewJob: backend.previewJob });
+    if (backend) servePreviews(pagesOnly, { ...backend, render, errorPages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
     const fetchStatus = backend ? fetchStatusInProcess(app) : fetchStatusOverHttp(settings.apiOrigin ?? settings.origin);
     await pagesOnly.register(serveApplicantPages, { fetchStatus, submit, render, texts });

@@ -3,15 +3,14 @@ import { cursor, id, timestamp } from '../schema.ts';
 import { LineValue } from '../texts/changed-texts.ts';
 import { z } from '../zod.ts';
 
+export { addressText } from '../texts/line-address.ts';
+
 const Name = z.string().min(1).max(60);
 const locale = z.enum(locales);
 
 /** Says which line in which language. */
 export const LineAddress = z.object({ name: Name, path: z.string().min(1).max(200), locale });
 export type LineAddress = z.infer<typeof LineAddress>;
-
-/** The address as one text, by which history knows the line: `en/home/hero/title`. */
-export const addressText = ({ name, path, locale }: LineAddress): string => `${locale}/${name}/${path}`;
 
 /** A value that is not public yet. `null`: as it was written. `version` is that of the draft, which nobody else may have changed. */
 export const LineDraft = z.object({ value: LineValue.nullable(), savedAt: timestamp, savedBy: id.nullable(), version: z.int() });

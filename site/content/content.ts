@@ -6,7 +6,7 @@ import type { Translation } from '#content/translation';
 import type { Locale } from '#contract/locales';
 import type { ChangedLines } from '#contract/texts/changed-texts';
 import { type TextTree, withLines } from '#contract/texts/lines';
-import { changedLines } from './changed-texts.ts';
+import { changedLines, markedTexts } from './changed-texts.ts';
 import { currentBrands } from './company.ts';
 import { companyFacts } from './company-facts.ts';
 
@@ -24,14 +24,16 @@ const filled = new WeakMap<Brands, Map<string, { lines: ChangedLines | undefined
  * the sections.
  */
 export function content<Name extends TextName>(name: Name, locale: Locale): Content<Name> {
+  const written: TextTree | undefined = texts[locale][name];
+  if (written === undefined) throw new Error(`No file of content/${locale} exports ${name}`);
+  const marked = markedTexts()?.read(name, locale, written);
+  if (marked) return marked as Content<Name>;
   const cache = filled.get(currentBrands()) ?? new Map<string, { lines: ChangedLines | undefined; text: unknown }>();
   filled.set(currentBrands(), cache);
   const key = `${locale}/${name}`;
   const lines = changedLines(name, locale);
   const kept = cache.get(key);
   if (kept && kept.lines === lines) return kept.text as Content<Name>;
-  const written: TextTree | undefined = texts[locale][name];
-  if (written === undefined) throw new Error(`No file of content/${locale} exports ${name}`);
   const text = fillKnownPlaceholders(lines ? withLines(written, lines) : written, companyFacts(locale));
   cache.set(key, { lines, text });
   return text as Content<Name>;

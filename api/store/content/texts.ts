@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import { addressText, type LineAddress } from '#contract/office/texts';
 import { textTag } from '#contract/site-data';
-import { type ChangedTexts, LineValue } from '#contract/texts/changed-texts';
+import { type ChangedTexts, type DraftTexts, LineValue } from '#contract/texts/changed-texts';
 import { bumpRevision } from '../changes/revisions.ts';
 import { fromJson, json } from '../rows/columns.ts';
+import { countRows } from '../rows/count-rows.ts';
 import type { Tables } from '../tables.ts';
 
 /** A line of a text of the site that was changed, or is being changed. */
@@ -52,8 +53,19 @@ export function textRepository(db: Kysely<Tables>) {
 
     /** Counts the lines that have a draft. */
     async countDrafts(): Promise<number> {
-      const drafts = db.selectFrom('textLines').where('draft', 'is not', null);
-      return Number((await drafts.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+      return countRows(db.selectFrom('textLines').where('draft', 'is not', null));
+    },
+
+    /** Returns the lines that are not public yet. */
+    async drafts(): Promise<DraftTexts> {
+      const texts: DraftTexts = {};
+      for (const row of await rows().where('draft', 'is not', null).execute()) {
+        const { name, path, locale, draft } = toLine(row);
+        if (!draft) continue;
+        texts[name] ??= {};
+        texts[name][locale] = { ...texts[name][locale], [path]: draft.value };
+      }
+      return texts;
     },
 
     /** Finds those of these lines that were changed or have a draft, by address. */

@@ -45,7 +45,7 @@ export function PreviewPane({ text: shown, search, isAlone, onFits }: PreviewPan
       change({ line: event.address, text: name, section: isHere && search.section === undefined ? undefined : section, pane: undefined });
     }
     if (event.type === 'followed') {
-      const name = textOfPage(splitLocale(event.path).path);
+      const name = textOfPage(splitLocale(event.path).path.replace(/\?.*/, ''));
       if (name !== undefined && name !== shown.name) change({ text: name, section: undefined, line: undefined });
     }
   }
