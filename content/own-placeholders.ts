@@ -22,7 +22,7 @@ export const companyPlaceholders = [
 ] as const;
 
 /** The texts that are filled in elsewhere than in `content()`: they have no other placeholders than their own. */
-export const filledByServer = ['hours', 'mails', 'officeMails', 'messages'];
+export const filledByServer = ['hours', 'mails', 'officeMails', 'messages', 'textMessages'];
 
 /**
  * What a section, a form or a mail fills in by itself, by the address of the text, in every language; facts that a company may lack are among them,
@@ -112,6 +112,8 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'messages.import.unknownField': ['names'],
   'messages.texts.missingPlaceholder': ['name'],
   'messages.texts.unknownPlaceholder': ['name'],
+  'textMessages.texts.missingPlaceholder': ['name'],
+  'textMessages.texts.unknownPlaceholder': ['name'],
   'network.devices.slide': ['slide'],
   'networking.needs.branches.alt': ['count'],
   'networking.needs.uptime.alt': ['count'],

@@ -28,6 +28,7 @@ import { PicturesSearch } from './screens/pictures/pictures-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
 import { TemplatesSearch } from './screens/templates/templates-search.ts';
+import { TextsSearch } from './screens/texts/texts-search.ts';
 import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
 
 // A screen is a folder of screens/ with a default export, and a route here, which says where it stands: sidebar, tab bar, More, palette, keys and who
@@ -84,6 +85,11 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/jobs/index.tsx')),
   }),
   createRoute({ ...at('/jobs/$id'), component: lazyRouteComponent(() => import('./screens/jobs/edit/index.tsx')) }),
+  createRoute({
+    ...at('/texts', { name: 'texts', group: 'publish', permissions: ['content.publish'], icon: FileText, keys: 'g x' }),
+    validateSearch: TextsSearch,
+    component: lazyRouteComponent(() => import('./screens/texts/index.tsx')),
+  }),
   createRoute({
     ...at('/clients', { name: 'clients', group: 'publish', permissions: ['content.publish'], icon: LayoutGrid, keys: 'g c' }),
     validateSearch: ClientsSearch,

@@ -1,5 +1,6 @@
 import type { FormMessageTexts, MessageTexts } from '#contract/messages';
 import { emptyFieldMessages } from './fields.ts';
+import { textMessages } from './text-messages.ts';
 
 export const formMessages: FormMessageTexts = {
   ...emptyFieldMessages,
@@ -113,11 +114,7 @@ export const messages: MessageTexts = {
   'company.keepApplications': 'يُرجى إدخال عدد صحيح من الأشهر من 1 إلى 12',
   'company.noService': 'يحتاج الموقع إلى خدمة واحدة على الأقل',
 
-  'texts.otherKind': 'تغيّر شكل هذا السطر. يُرجى إعادة تحميل الصفحة.',
-  'texts.empty': 'يُرجى كتابة نص، أو العودة إلى النص الأصلي',
-  'texts.characters': 'في هذا النص رموز لا يمكن عرضها في الصفحة',
-  'texts.unknownPlaceholder': 'لا قيمة هنا للرمز {name}. يُرجى اختيار رمز من القائمة.',
-  'texts.missingPlaceholder': 'يُرجى إبقاء {name} لأن الصفحة تضع قيمته في مكانه',
+  ...textMessages,
 
   'import.encoding': 'هذا الملف ليس بترميز UTF-8. يُرجى حفظه بهذا الترميز، وفي برامج الجداول بصيغة «CSV UTF-8».',
   'import.tooLarge': 'أقصى حجم للملف 5 ميغابايت. يُرجى تقسيمه.',

@@ -1,5 +1,6 @@
 import type { FormMessageTexts, MessageTexts } from '#contract/messages';
 import { emptyFieldMessages } from './fields.ts';
+import { textMessages } from './text-messages.ts';
 
 /** Messages about a form, word for word from the specification where it gives the words. The browser has these alone. */
 export const formMessages: FormMessageTexts = {
@@ -115,11 +116,7 @@ export const messages: MessageTexts = {
   'company.keepApplications': 'Please enter a whole number of months, from 1 to 12',
   'company.noService': 'The site needs at least one service',
 
-  'texts.otherKind': 'This line has another form now. Please reload the page.',
-  'texts.empty': 'Please write something, or go back to the original',
-  'texts.characters': 'This text has characters that a page cannot show',
-  'texts.unknownPlaceholder': 'Nothing is filled in for {name} here. Please choose a placeholder from the menu.',
-  'texts.missingPlaceholder': 'Please keep {name}: the page fills it in',
+  ...textMessages,
 
   'import.encoding': 'This file is not UTF-8. Please save it as UTF-8; in spreadsheet apps, choose “CSV UTF-8”.',
   'import.tooLarge': 'Files can be up to 5 MB. Please split this one.',

@@ -97,6 +97,7 @@ export const officePaths = {
 
   texts: `${api}/texts`,
   text: `${api}/texts/:name`,
+  textHistory: `${api}/texts/:name/history`,
   textLines: `${api}/text-lines`,
   textDrafts: `${api}/text-drafts`,
   textPublication: `${api}/text-publication`,

@@ -34,6 +34,8 @@ export interface EnglishTexts {
   signIn: typeof import('./en/sign-in.ts').signIn;
   spam: typeof import('./en/spam.ts').spam;
   templates: typeof import('./en/templates.ts').templates;
+  textNames: typeof import('./en/text-names.ts').textNames;
+  texts: typeof import('./en/texts.ts').texts;
   timeline: typeof import('./en/timeline.ts').timeline;
   today: typeof import('./en/today.ts').today;
   undelivered: typeof import('./en/undelivered.ts').undelivered;
@@ -49,6 +51,7 @@ export const screenNames = {
   clients: { en: 'Clients', ar: 'العملاء' },
   pictures: { en: 'Pictures', ar: 'الصور' },
   offices: { en: 'Branches', ar: 'الفروع' },
+  texts: { en: 'Texts', ar: 'النصوص' },
   hours: { en: 'Opening hours', ar: 'ساعات العمل' },
   pages: { en: 'Pages', ar: 'الصفحات' },
   templates: { en: 'Templates', ar: 'القوالب' },
