@@ -129,12 +129,13 @@ test.each(locales)(
         .pages.at(-1)
         ?.replaceAll(/\s+/g, ' ') ?? '';
 
-    const crowded = await contactWith({ weekHours, hoursLabel: null, hoursExceptions });
+    const crowded = await contactWith({ weekHours, hoursLabel: null, hoursOtherwise: null, hoursExceptions });
     const eid = { from: today(), to: today(), week: null, name: { en: 'Eid', ar: 'عيد' } };
     const roomy = await contactWith({ hoursExceptions: [eid] });
 
     expect(crowded).toContain('06:00-06:45');
     expect(crowded).not.toContain(withoutSigns(name[locale]));
+    expect(crowded).not.toContain(withoutSigns(content('contact', locale).labels.hours));
     expect(roomy).toContain(withoutSigns(eid.name[locale]));
   },
 );

@@ -114,11 +114,12 @@ function contactRows(locale: Locale, site: URL): ContactRow[] {
   const { phone, email, office, social } = companyIn(locale);
   const pageLink = (page: PageName) => new URL(pageUrl(page, locale), site).href;
   const networks = networkLinks(locale, social);
+  const openingHours = hoursRow(locale);
   return [
     { label: labels.phone, lines: [{ text: phone.label, link: phone.href }] },
     { label: labels.email, lines: [{ text: email.label, link: email.href }] },
     { label: labels.office, lines: [...office.lines.map((text) => ({ text })), { text: map.label, link: office.map }] },
-    { label: labels.hours, lines: hoursRow(locale) },
+    ...(openingHours.length > 0 ? [{ label: labels.hours, lines: openingHours }] : []),
     {
       label: website,
       lines: [
