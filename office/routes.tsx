@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { AppWindow, Building2, CalendarDays, FileText, History, Images, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import { AppWindow, Building2, CalendarDays, FileText, History, Image, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -86,7 +86,7 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/pages/index.tsx')),
   }),
   createRoute({
-    ...at('/pictures', { name: 'pictures', group: 'publish', permissions: ['content.publish'], icon: Images, keys: 'g i' }),
+    ...at('/pictures', { name: 'pictures', group: 'publish', permissions: ['content.publish'], icon: Image, keys: 'g i' }),
     validateSearch: PicturesSearch,
     component: lazyRouteComponent(() => import('./screens/pictures/index.tsx')),
   }),
