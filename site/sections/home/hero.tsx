@@ -10,7 +10,7 @@ import { hasOwnPicture } from '#site/pictures/page-pictures.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { firstService } from '../layout/service-pages.ts';
+import { leadOf } from '../layout/service-pages.ts';
 import lowWindow from '../shared/heroes/low-window.module.css';
 import styles from './hero.module.css';
 
@@ -46,7 +46,7 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
         </h1>
         <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
         <LinkButton
-          href={pageUrl(firstService(), locale)}
+          href={pageUrl(leadOf('start') ?? 'contact', locale)}
           variant="primary"
           size="large"
           className={`${lowWindow.action} ${styles.action}`}
