@@ -6,7 +6,7 @@ import {
   Clock,
   FileText,
   History,
-  Images,
+  Image,
   LayoutGrid,
   MailX,
   ShieldCheck,
@@ -109,7 +109,7 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/pages/index.tsx')),
   }),
   createRoute({
-    ...at('/pictures', { name: 'pictures', group: 'publish', permissions: ['content.publish'], icon: Images, keys: 'g i' }),
+    ...at('/pictures', { name: 'pictures', group: 'publish', permissions: ['content.publish'], icon: Image, keys: 'g i' }),
     validateSearch: PicturesSearch,
     component: lazyRouteComponent(() => import('./screens/pictures/index.tsx')),
   }),

@@ -34,7 +34,7 @@ test('a hero is replaced by the photograph of a telephone, described, published,
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic', 'latin1') });
-  await expect(page.getByText(/HEIC photos can’t be read/)).toBeVisible();
+  await expect(page.getByText(/HEIC photos can’t be read/)).toBeVisible(patience);
   await page.locator('input[type="file"]').setInputFiles(await photo('#7a8590'));
   const focal = page.getByRole('button', { name: 'Focal point' });
   await focal.focus();
@@ -87,7 +87,7 @@ test('whoever was slower keeps what was chosen, over the newer state, and it arr
   await openOffice(page, '/pictures?slot=menu.padlock');
   await expect(page.getByText('This picture is decoration')).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(await photo('#777'));
-  await expect(page.getByRole('button', { name: 'Focal point' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Focal point' })).toBeAttached(patience);
   expect((await changed(0)).status()).toBe(200);
   await expect(page.getByText(/Someone else just changed the picture/)).toBeVisible(patience);
   await page.getByRole('button', { name: 'Show theirs' }).click();
