@@ -208,6 +208,6 @@ export const texts = {
     device: 'العرض',
     devices: { desktop: 'حاسوب', phone: 'هاتف' },
     languages: { en: 'الإنجليزية', ar: 'العربية' },
-    hint: 'انقر نصًّا في الصفحة لتغييره.',
+    hint: 'انقر نصًّا في الصفحة لتغييره. ومع Ctrl ينقلك النقر إلى الرابط.',
   },
 } as const satisfies Translation<typeof english>;

@@ -147,6 +147,6 @@ export const texts = {
     device: 'Width',
     devices: { desktop: 'Desktop', phone: 'Phone' },
     languages: { en: 'English', ar: 'Arabic' },
-    hint: 'Click a text on the page to change it.',
+    hint: 'Click a text on the page to change it. With Ctrl, a click follows a link.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { directionOf, type Locale, locales } from '#contract/locales';
+import { directionOf, type Locale } from '#contract/locales';
 import type { TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { plainText } from '#contract/texts/lines';
@@ -7,6 +7,7 @@ import { company } from '../../../content/company.ts';
 import { useText } from '../../../content/use-text.ts';
 import { pageOf } from '../places/places.ts';
 import { typedLines } from '../typed-lines.ts';
+import { useLanguages } from '../use-languages.ts';
 import { draftedValue, idOf } from '../values/values.ts';
 import styles from './search-result.module.css';
 
@@ -15,10 +16,11 @@ const room = { title: 60, description: 155 } as const;
 
 /** A page as search engines list it, in both languages, as it is written at this moment. */
 export function SearchResult({ name, lines }: { name: string; lines: readonly TextLine[] }) {
+  const languages = useLanguages();
   const { searchResult: text } = useText('texts');
   return (
     <div className={`grid ${styles.results}`}>
-      {locales.map((locale) => (
+      {languages.map((locale) => (
         <section key={locale} className="min-w-0" aria-label={text.label[locale]}>
           <Listed name={name} lines={lines} locale={locale} />
         </section>

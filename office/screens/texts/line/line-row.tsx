@@ -9,6 +9,7 @@ import { useLocale, useText } from '../../../content/use-text.ts';
 import { Chip } from '../../../parts/buttons/chip.tsx';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import type { Fits } from '../preview/fits.ts';
+import { useLanguages } from '../use-languages.ts';
 import { draftedValue, fittingValue, idOf, newestOf, problemOfValue, publishedValue } from '../values/values.ts';
 import { LineField } from './line-field.tsx';
 import styles from './line-row.module.css';
@@ -36,6 +37,7 @@ export const LineRow = memo(function LineRow({ name, line, label, open, words, f
   const text = useText('texts');
   const dateFormats = useDateFormats();
   const labelId = useId();
+  const languages = useLanguages();
   const language = useLocale();
   const all = locales.map((locale) => line.byLocale[locale]);
   const publishedAt = newestOf(all.map((own) => own.publishedAt));
@@ -61,7 +63,7 @@ export const LineRow = memo(function LineRow({ name, line, label, open, words, f
         {publishedAt && <span className="text-quiet">{fillPlaceholders(text.publicSince, { day: dateFormats.day(publishedAt) })}</span>}
         {isDraft && <Chip variant="on">{text.draft}</Chip>}
       </div>
-      {locales.map((locale) => (
+      {languages.map((locale) => (
         <div key={locale} className={styles.cell} data-locale={locale}>
           {open === undefined ? (
             <LineButton

@@ -14,9 +14,9 @@ interface MarkedTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange
 }
 
 /** A text in which words are marked. It grows with what is written: the marks lie in a copy behind it, which gives it its height. */
-export function MarkedTextarea({ value, segments, isOneLine, className, onChange, ...rest }: MarkedTextareaProps) {
+export function MarkedTextarea({ value, segments, isOneLine, className, lang, dir, onChange, ...rest }: MarkedTextareaProps) {
   return (
-    <div className={classNames('grid', className)}>
+    <div className={classNames('grid', className)} lang={lang} dir={dir}>
       <div className={`pointer-events-none ${styles.marks}`} aria-hidden="true">
         {segments.map(({ start, text, signs }) => (
           <span key={start} className={classNames(...[...signs].map((sign) => styles[sign]))}>

@@ -8,6 +8,7 @@ import { IconButton } from '../../../parts/buttons/button.tsx';
 import { pageOf, textOfPage } from '../places/places.ts';
 import type { TextsSearch } from '../texts-search.ts';
 import { typedLines } from '../typed-lines.ts';
+import { useLanguages } from '../use-languages.ts';
 import { useTextsNavigation } from '../use-open-line.ts';
 import { draftedValue, idOf } from '../values/values.ts';
 import type { Fit, Fits } from './fits.ts';
@@ -36,6 +37,7 @@ export function PreviewPane({ text: shown, search, isAlone, onFits }: PreviewPan
   const [device, setDevice] = useState<Device>('phone');
   const path = pageOf(shown.name) ?? '/';
   const values = useShownValues(shown);
+  const languages = useLanguages();
 
   function onEvent(event: PreviewEvent, locale: Locale): void {
     if (event.type === 'measured') onFits((before) => withFits(before, locale, event));
@@ -58,7 +60,7 @@ export function PreviewPane({ text: shown, search, isAlone, onFits }: PreviewPan
           <fieldset className={`inline-flex border-hair rounded-2 ${styles.devices}`}>
             <legend className="visually-hidden">{text.device}</legend>
             {devices.map(({ device: one, icon: Icon }) => (
-              <label key={one} title={text.devices[one]}>
+              <label key={one} className="relative" title={text.devices[one]}>
                 <input
                   type="radio"
                   className="visually-hidden"
@@ -75,7 +77,7 @@ export function PreviewPane({ text: shown, search, isAlone, onFits }: PreviewPan
         </div>
       </div>
       <div className={`column flex-1 ${styles.pages}`}>
-        {locales.map((locale) => (
+        {languages.map((locale) => (
           <PreviewFrame
             key={locale}
             {...{ path, locale, device, values, onEvent }}
