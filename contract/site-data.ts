@@ -6,7 +6,7 @@ import type { Locale } from './locales.ts';
 import type { PictureSlot } from './office/pictures/pictures.ts';
 import type { OwnPicture } from './pictures.ts';
 import type { PublicReview } from './review.ts';
-import type { ChangedTexts } from './texts/changed-texts.ts';
+import type { ChangedTexts, DraftTexts } from './texts/changed-texts.ts';
 
 /**
  * The data that pages are rendered from, in one language as far as it has been translated: read from the store in the same process, or over HTTP
@@ -37,9 +37,10 @@ export interface PageTexts {
   onRead(name: string): void;
 }
 
-/** Describes what staff see on the site before it is public. */
+/** Describes what staff see on the site before it is public: a job, or the drafts of all texts. */
 export interface Preview {
-  job: Job;
+  job?: Job;
+  drafts?: DraftTexts;
 }
 
 /** A picture as a page shows it, in the language of the page. */

@@ -6,6 +6,7 @@ import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { type PreviewJob, previewJob } from '#api/office/routes/site/preview-job';
+import { type PreviewTexts, previewTexts } from '#api/office/routes/site/preview-texts';
 import { createTokens, lateTokens } from '#api/secrets/tokens';
 import { readSiteData } from '#api/site-data';
 import { findStore, type Store } from '#api/store/open-store';
@@ -35,6 +36,8 @@ export interface Backend {
   findPictureSlots(read: () => Promise<readonly PictureSlot[]>): void;
   /** A job as visitors will see it, for whoever may publish it. */
   previewJob: PreviewJob;
+  /** The drafts of the texts, for whoever may publish them. */
+  previewTexts: PreviewTexts;
   issueToken(): string;
   mailStatus(): MailStatus;
   /** Whether the mailbox of replies could be read; undefined without one, and while that is not known. */
@@ -100,6 +103,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       pictureSlots = read;
     },
     previewJob: previewJob(store),
+    previewTexts: previewTexts(store),
     // Without its database the API refuses a form, whatever token it comes with.
     issueToken: () => (jobs ? tokens.issue() : ''),
     mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },

@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import { splitLocale } from '#contract/locales';
+import { previewedPath } from '#contract/office/text-preview';
 import { jobPreview } from '#contract/urls';
 import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
 import { fetchStatusInProcess } from './applicant-pages/fetch-status.ts';
@@ -93,9 +94,11 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   /** Returns what a page is rendered with, a preview for staff included. */
   async function localsOf({ headers, url = '/' }: IncomingMessage): Promise<App.Locals> {
     const extras = outcomes.get(headers[outcomeHeader]?.toString() ?? '');
-    const { locale, path } = splitLocale(url);
+    const previewed = previewedPath(url);
+    const { locale, path } = splitLocale(previewed ?? url);
     const { pathname, searchParams } = new URL(path, settings.origin);
     const visit = { headers, protocol: 'http', hostname: headers.host?.replace(/:\d+$/, '') ?? '' } as const;
+    const drafts = previewed === undefined ? undefined : await backend.previewTexts(visit);
     const job = pathname === jobPreview ? await backend.previewJob(visit, searchParams.get('job'), locale) : undefined;
     return {
       site: new URL(settings.origin),
@@ -107,6 +110,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       data: backend.data(locale),
       ...extras,
       ...(job && { preview: { job } }),
+      ...(drafts && { preview: { drafts } }),
     };
   }
 
@@ -117,12 +121,14 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         return;
       }
       try {
-        Reflect.set(request, astroLocals, await localsOf(request));
+        const locals = await localsOf(request);
+        Reflect.set(request, astroLocals, locals);
+        const { url = '/' } = request;
+        request.url = splitLocale((locals.preview?.drafts && previewedPath(url)) ?? url).path;
       } catch (error) {
         next(error);
         return;
       }
-      request.url = splitLocale(request.url ?? '/').path;
       next();
     },
     /** Returns the link by which the demo's owner comes in, once; undefined without the demo, or where others reach it. */

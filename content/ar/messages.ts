@@ -1,5 +1,6 @@
 import type { FormMessageTexts, MessageTexts } from '#contract/messages';
 import { emptyFieldMessages } from './fields.ts';
+import { textMessages } from './text-messages.ts';
 
 export const formMessages: FormMessageTexts = {
   ...emptyFieldMessages,
@@ -98,8 +99,13 @@ export const messages: MessageTexts = {
   'company.phone': 'يُرجى البدء بعلامة + ورمز الدولة، ثم أرقام ومسافات فقط',
   'company.link': 'يُرجى إدخال رابط الصفحة كاملًا، يبدأ بالحروف ‎https://‎',
   'company.time': 'يُرجى إدخال وقت من 00:00 إلى 23:59',
-  'company.days': 'يُرجى اختيار يوم واحد على الأقل',
-  'company.closes': 'يجب أن يكون وقت الإغلاق بعد وقت الافتتاح',
+  'company.days': 'يُرجى فتح يوم واحد على الأقل',
+  'company.closes': 'يُرجى إدخال وقت إغلاق غير وقت الافتتاح',
+  'company.afterMidnight': 'بعد منتصف الليل، يُرجى الإغلاق قبل 04:00 أو عندها',
+  'company.hoursOverlap': 'تتداخل هذه الساعات مع التي تليها',
+  'company.date': 'يُرجى إدخال تاريخ',
+  'company.lastDay': 'لا يمكن أن يسبق آخر يوم أول يوم',
+  'company.exceptionsOverlap': 'بعض هذه الأيام في استثناء آخر',
   'company.latitude': 'يُرجى إدخال خط عرض من -90 إلى 90',
   'company.longitude': 'يُرجى إدخال خط طول من -180 إلى 180',
   'company.count': 'يُرجى إدخال عدد صحيح من 1 إلى 999999',
@@ -108,11 +114,7 @@ export const messages: MessageTexts = {
   'company.keepApplications': 'يُرجى إدخال عدد صحيح من الأشهر من 1 إلى 12',
   'company.noService': 'يحتاج الموقع إلى خدمة واحدة على الأقل',
 
-  'texts.otherKind': 'تغيّر شكل هذا السطر. يُرجى إعادة تحميل الصفحة.',
-  'texts.empty': 'يُرجى كتابة نص، أو العودة إلى النص الأصلي',
-  'texts.characters': 'في هذا النص رموز لا يمكن عرضها في الصفحة',
-  'texts.unknownPlaceholder': 'لا قيمة هنا للرمز {name}. يُرجى اختيار رمز من القائمة.',
-  'texts.missingPlaceholder': 'يُرجى إبقاء {name} لأن الصفحة تضع قيمته في مكانه',
+  ...textMessages,
 
   'import.encoding': 'هذا الملف ليس بترميز UTF-8. يُرجى حفظه بهذا الترميز، وفي برامج الجداول بصيغة «CSV UTF-8».',
   'import.tooLarge': 'أقصى حجم للملف 5 ميغابايت. يُرجى تقسيمه.',

@@ -74,6 +74,7 @@ export const eventKinds = [
   'text.changed',
   'text.imported',
   'company.changed',
+  'company.hours',
   'company.first-steps',
   'company.service-off',
   'company.service-on',

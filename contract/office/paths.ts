@@ -97,12 +97,14 @@ export const officePaths = {
 
   texts: `${api}/texts`,
   text: `${api}/texts/:name`,
+  textHistory: `${api}/texts/:name/history`,
   textLines: `${api}/text-lines`,
   textDrafts: `${api}/text-drafts`,
   textPublication: `${api}/text-publication`,
 
   attention: `${api}/attention`,
   company: `${api}/company`,
+  hours: `${api}/hours`,
   sharedSettings: `${api}/shared-settings`,
   firstSteps: `${api}/first-steps`,
   applications: `${api}/applications`,

@@ -16,8 +16,11 @@ export interface PageReads {
   pictureOrigins(): string[];
 }
 
+/** `hours`: the exceptions of the opening hours, which begin and end without any change of data. */
+export type PageTag = DataTag | 'hours';
+
 export interface PageDependencies {
-  tags: DataTag[];
+  tags: PageTag[];
   /** Milliseconds after which the page is out of date, whatever has changed. */
   maxAgeMs: number;
 }
@@ -28,7 +31,7 @@ export interface PageDependencies {
  * @param apiOrigin origin of the API when it is on another host
  */
 export function recordReads(source: SiteData, apiOrigin: string | undefined): PageReads {
-  const tags = new Set<DataTag>();
+  const tags = new Set<PageTag>();
   const origins = new Set<string>();
   let maxAgeMs = Number.POSITIVE_INFINITY;
   let unread = 0;
@@ -67,7 +70,10 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
         maxAgeMs = openCareersMaxAgeMs;
         return read('careers', source.openCareers());
       },
-      company: () => read('company', source.company()),
+      company() {
+        tags.add('hours');
+        return read('company', source.company());
+      },
       texts: () => wait(source.texts()),
       pictures: async () => (await read('pictures', source.pictures())).map((picture) => withPictureUrls(picture, apiOrigin)),
     },

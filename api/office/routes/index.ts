@@ -10,6 +10,7 @@ import { changeRoutes } from './company/changes.ts';
 import { companyRoutes } from './company/company.ts';
 import { firstStepsRoutes } from './company/first-steps.ts';
 import { historyRoutes } from './company/history.ts';
+import { hoursRoutes } from './company/hours.ts';
 import { privacyRoutes } from './company/privacy.ts';
 import { todayRoutes } from './company/today.ts';
 import { mailRoutes } from './mails/mails.ts';
@@ -56,5 +57,6 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   todayRoutes(app, deps);
   textRoutes(app, deps);
   companyRoutes(app, deps);
+  hoursRoutes(app, deps);
   firstStepsRoutes(app, deps);
 }
