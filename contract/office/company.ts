@@ -33,7 +33,7 @@ export type CompanySettings = z.infer<typeof CompanySettings>;
 export type CompanyField = keyof CompanySettings;
 export const companyFields = Object.keys(CompanySettings.shape) as CompanyField[];
 
-/** Who changes a field, where that is not whoever changes the company. */
+/** The permission for changing a field, where that is not the one for the company. */
 const fieldPermissions: Partial<Record<CompanyField, Permission>> = { servicesOff: 'content.publish' };
 
 /** Returns the fields of these that a role may see and change. */

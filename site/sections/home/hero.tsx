@@ -9,7 +9,7 @@ import { FilmBackground } from '#site/films/film-background.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { firstService } from '../layout/service-pages.ts';
+import { leadOf } from '../layout/service-pages.ts';
 import lowWindow from '../shared/heroes/low-window.module.css';
 import styles from './hero.module.css';
 
@@ -45,7 +45,7 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
         </h1>
         <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
         <LinkButton
-          href={pageUrl(firstService(), locale)}
+          href={pageUrl(leadOf('start') ?? 'contact', locale)}
           variant="primary"
           size="large"
           className={`${lowWindow.action} ${styles.action}`}
