@@ -11,7 +11,6 @@ import { demoCommand } from './demo/demo-command.ts';
 import { inboxCommand } from './inbox/inbox-command.ts';
 import { privacyCommand } from './privacy/privacy-command.ts';
 import { type CommandRun, runInProcess } from './testing/run-in-process.ts';
-import { writeTextsCommand } from './write-texts/write-texts-command.ts';
 
 type Run = (argv: string[], env?: Record<string, string>) => Promise<CommandRun>;
 
@@ -28,7 +27,6 @@ const commands = {
   privacy: runner(privacyCommand),
   demo: runner(demoCommand),
   content: runner(contentCommand),
-  'write-texts': runner(writeTextsCommand),
 };
 
 test.each([
@@ -39,10 +37,9 @@ test.each([
   ['inbox', ['quote'], 'Unknown list'],
   ['privacy', ['show'], 'Unknown action'],
   ['demo', ['list', '--yes'], '--yes is for remove'],
-  ['content', ['export'], '--what clients|offices|jobs is missing'],
+  ['content', ['export'], '--what clients|offices|jobs|texts is missing'],
   ['content', ['import', 'a.csv', '--what', 'reviews'], '--what is none of'],
   ['content', ['export', '--what', 'jobs', '--dry-run'], '--dry-run is for import'],
-  ['write-texts', ['--to', 'x'], "Unknown option '--to'"],
 ] as const)('%s %j is refused with the usage', async (command, args, problem) => {
   const { code, stdout, stderr } = await commands[command]([...args]);
 
@@ -66,7 +63,6 @@ test('without data every command fails and creates nothing', async () => {
     ['privacy', ['export', '--email', 'amal@visitor.example']],
     ['demo', ['list']],
     ['content', ['export', '--what', 'clients']],
-    ['write-texts', []],
   ] as const) {
     const result = await commands[command]([...args], { DATA_DIR: dataDir });
     expect(result).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^There is no (?:database|backup) in .+\n$/) });

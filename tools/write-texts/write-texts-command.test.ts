@@ -14,7 +14,7 @@ import { addressText, type LineAddress } from '#contract/office/texts';
 import { type LineValue, pluralCategories } from '#contract/texts/changed-texts';
 import { linesOf, type TextTree, withLines } from '#contract/texts/lines';
 import { siteTexts } from '#server/texts';
-import { runInProcess } from '../testing/run-in-process.ts';
+import { runInProcess } from '../../commands/testing/run-in-process.ts';
 import { writeTextsInto } from './write-texts-command.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
@@ -72,9 +72,10 @@ test('a changed line is written where it stands, and nothing else of its file ch
     new: ['    title: "The company\'s own",'],
   });
   expect(await read(folder, 'ar/not-found.ts')).toContain("title: 'لا شيء «هنا»',");
-  expect((await textsIn(folder, 'en')).home).toMatchObject({
-    clients: { titleWithoutMeaning: { highlight: 'Clients', after: ' of ours' } },
-  });
+  expect([...linesOf((await textsIn(folder, 'en')).about ?? {})]).toContainEqual([
+    'hero/title',
+    { highlight: 'Clients', after: ' of ours' },
+  ]);
 });
 
 const part = fc.oneof(
@@ -166,6 +167,17 @@ test('a text that several lines come from is written when all of them are to rea
   );
   expect(together.stdout).toContain('Written: 3 lines.');
   expect(await read(fresh, 'en/services.ts')).toContain("  Web: 'Websites',");
+});
+
+test('wrong arguments are refused with the usage, and without data nothing happens', async () => {
+  const command = writeTextsInto(await copyOfContent());
+  const env = { DATA_DIR: await temporaryFolder() };
+
+  expect(await runInProcess(command, ['--to', 'x'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^Unknown option '--to'[\s\S]*\nUsage:/),
+  });
+  expect(await runInProcess(command, [], { env })).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') });
 });
 
 test('nothing is written when one file cannot be read', async () => {

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asCaller } from '#commands/caller';
+import type { Command, CommandResult } from '#commands/command';
+import { parseOptions, wrongArguments } from '#commands/parse-options';
 import { type Locale, locales } from '#contract/locales';
 import { siteTexts } from '#server/texts';
-import { asCaller } from '../caller.ts';
-import type { Command, CommandResult } from '../command.ts';
-import { parseOptions, wrongArguments } from '../parse-options.ts';
 import { readTextFiles, type TextFiles, unreadable } from './text-sources.ts';
 import { type LanguageTexts, misread, type WrittenFiles, writeLines } from './write-lines.ts';
 

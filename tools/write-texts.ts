@@ -1,4 +1,4 @@
-import { main } from './run-command.ts';
+import { main } from '#commands/run-command';
 import { writeTextsCommand } from './write-texts/write-texts-command.ts';
 
 await main(writeTextsCommand);
