@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales';
+import { defaultLocale, type Locale } from '#contract/locales';
 import { config } from '../brand.config.ts';
 import type { BrandConfig } from './schema.ts';
 import { calendarWeek } from './week.ts';
@@ -78,4 +78,4 @@ export const brandsOf = (config: BrandConfig): Brands => ({ en: brandIn('en', co
 export const brands: Brands = brandsOf(config);
 
 /** The company as settings name it, and in what the Office cannot change. */
-export const brand = brands.en;
+export const brand = brands[defaultLocale];

@@ -1,9 +1,11 @@
-import { isPhoneNumber, timeOfDayPattern } from '#contract/company';
+import { isPhoneNumber, timeOfDayPattern } from '#contract/company-formats';
 import { weekDays } from '#contract/time/week';
 import { z } from '#contract/zod';
 import { colourProblems } from './contrast.ts';
 
 const nonEmpty = z.string().trim().min(1, 'must not be empty');
+
+const language = z.enum(['en', 'ar'], 'must be en or ar');
 
 /** A value in English and, beside it, in Arabic. */
 const localized = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, ar: value.optional() });
@@ -56,6 +58,14 @@ const meaning = z.strictObject({
  * optional everywhere.
  */
 export const BrandConfig = z.strictObject({
+  /**
+   * The languages of the site, of what it answers and of what it writes to visitors: one, or several. The first is that of URLs without a prefix, and of mails
+   * to the staff. Others have no pages. The people of the Office choose their own.
+   */
+  locales: z
+    .tuple([language], language, 'must have at least one language')
+    .refine((locales) => new Set(locales).size === locales.length, 'must have each language once'),
+
   /** The name as people say it. With `ar`, the Arabic name is drawn on the company profile and on the page about branding. */
   name: text,
   /** Optional. For places with room for about twelve letters: app icons, and the navigation bar of a phone. Default: the name. */

@@ -1,3 +1,4 @@
+import { isPhoneNumber, timeOfDayPattern } from './company-formats.ts';
 import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
 import { email, line, phone } from './schema.ts';
@@ -6,12 +7,6 @@ import { weekDays } from './time/week.ts';
 import { z } from './zod.ts';
 
 const key = (name: OfficeMessageKey): OfficeMessageKey => name;
-
-/** International format, E.164, with spaces where the company writes them. */
-export const isPhoneNumber = (number: string): boolean => /^\+[1-9]\d{6,14}$/.test(number.replaceAll(' ', ''));
-
-/** Hours and minutes, 00:00 to 23:59. */
-export const timeOfDayPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const companyPhone = phone(limits.phone).refine(isPhoneNumber, key('company.phone'));
 const link = line(500).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('company.link') }));
