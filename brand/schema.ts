@@ -62,9 +62,7 @@ export const BrandConfig = z.strictObject({
    * The languages of the site, of what it answers and of what it writes to visitors: one, or several. The first is that of URLs without a prefix, and of mails
    * to the staff. Others have no pages. The people of the Office choose their own.
    */
-  locales: z
-    .tuple([language], language, 'must have at least one language')
-    .refine((locales) => new Set(locales).size === locales.length, 'must have each language once'),
+  locales: z.tuple([language], language).refine((locales) => new Set(locales).size === locales.length, 'must have each language once'),
 
   /** The name as people say it. With `ar`, the Arabic name is drawn on the company profile and on the page about branding. */
   name: text,
