@@ -11,7 +11,7 @@ export type Locale = (typeof locales)[number];
 export const siteLocales: readonly Locale[] = configured;
 
 /** The first of them: the language of URLs without a prefix, of the staff, and of API clients that ask for no language we have. */
-export const [defaultLocale]: readonly [Locale, ...Locale[]] = configured;
+export const defaultLocale: Locale = configured[0];
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 

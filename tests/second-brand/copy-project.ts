@@ -17,7 +17,8 @@ import { config as secondBrand } from './tests/fixtures/second-brand.config.ts';
 import { thirdParties } from './tests/fixtures/third-parties.ts';
 
 export const locales: BrandConfig['locales'] = ${JSON.stringify(locales)};
-export const config: BrandConfig = { ...secondBrand, locales, thirdParties };
+// As a literal would be, it is left out of what browsers load.
+export const config: BrandConfig = /* @__PURE__ */ Object.assign({}, secondBrand, { locales, thirdParties });
 `;
 
 /**

@@ -102,7 +102,9 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
       child.kill('SIGTERM');
       await once(child, 'exit');
     };
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server has ended with ${code}`)));
+    const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string];
+    ended.catch(() => undefined);
     site = /http:\S+/.exec(line)?.[0] ?? '';
   }
 
@@ -129,6 +131,14 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
     expect(files.length).toBeGreaterThan(30);
     const wrong = files.map((file) => [file, found(readFileSync(join(client, file), 'utf8'))]).filter(([, facts]) => facts?.length);
     expect(wrong).toEqual([]);
+  });
+
+  test('scripts know the languages of the company, and nothing else of it', () => {
+    const client = join(folder, 'dist/client');
+    const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const { street, map } = secondBrand.office;
+    const talkative = scripts.filter((file) => [street.en, map].some((fact) => readFileSync(join(client, file), 'utf8').includes(fact)));
+    expect(talkative).toEqual([]);
   });
 
   test('no page contains a fact of the default company, and each names the second one', async () => {
