@@ -13,8 +13,8 @@ const testsThatContain = (text: RegExp) => globSync(pattern).filter((file) => te
 const onBothEngines = testsThatContain(/testing\/(?:engines|store-with-database|test-api|test-server)/);
 /** Before a request is read the same happens whatever engine waits behind it, and these take their time. */
 const aboutConnections = ['server/protection/timeouts.test.ts', 'tests/attack/floods.test.ts', 'tests/attack/raw-requests.test.ts'];
-/** The store is asked only after a picture is told from what is none; api/office/routes/site/logo-work.test.ts keeps pictures in both. */
-const aboutPictures = ['tests/attack/hostile-logos.test.ts'];
+/** The store is asked only after a picture is told from what is none; logo-work and picture-work of api/office/routes/site/ keep pictures in both. */
+const aboutPictures = ['tests/attack/hostile-logos.test.ts', 'tests/attack/hostile-photos.test.ts'];
 const onPostgresAlone = testsThatContain(/testing\/postgres-databases/);
 /** Among the others, each would end a worker and start one of its own: one environment lasts as long as its worker. */
 const inDocument = testsThatContain(/^\/\/ @vitest-environment happy-dom$/m);

@@ -3,6 +3,7 @@ import { type Locale, siteLocales } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { companyIn, isOffered } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
+import { otherHours } from '#site/content/hours.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -90,6 +91,11 @@ export function Footer({ path, locale }: FooterProps) {
                   </span>
                 </a>
               </li>
+              {otherHours(locale).map((line) => (
+                <li key={line} className="mt-2">
+                  {line}
+                </li>
+              ))}
             </ul>
           </div>
         </div>
