@@ -64,11 +64,13 @@ test('a site in Arabic first has English under a prefix, and offers it', async (
   expect(site.linksFrom('en')).toMatch(/^<a[^>]* href="\/contact" lang="ar"[^>]*>[^<]*<\/a>$/);
 });
 
-test('a job is complete in the languages of the site, and the first of them is asked for', async () => {
+test('what the Office asks for is complete in the languages of the site', async () => {
   const { completeLanguages, emptyJob, emptyJobText, problemsOfJob, brand } = await siteIn(['ar']);
   const written = { ...emptyJobText, jobTitle: 'محاسب', location: 'عمّان', summary: 'عمل' };
 
   expect(Object.keys(problemsOfJob(emptyJob, '2027-01-01'))).toEqual(['ar.jobTitle', 'ar.location', 'ar.summary', 'closingDate']);
   expect(completeLanguages({ ...emptyJob, en: written, ar: written })).toEqual(['ar']);
+  const { sentPair } = await import('#office/parts/texts/sent-pair.ts');
+  expect(sentPair({ en: '', ar: ' رمضان ' })).toEqual({ en: 'رمضان', ar: 'رمضان' });
   expect(brand.name).toBe(brand.arabicName ?? brand.name);
 });
