@@ -1,11 +1,15 @@
 import type { BrandConfig } from '#brand/schema';
 
+/** Browsers have these of the company, and nothing else of it. */
+export const locales: BrandConfig['locales'] = ['en', 'ar'];
+
 /**
  * The company. Every name, contact, figure, opening hour and colour on the site, in its mails and in its metadata comes from here. Each field is
  * explained in `brand/schema.ts`, which an editor shows beside it; the build says what is missing or wrong. Parts marked "Optional" there can be
  * left out. The defaults belong to nobody: replace them to make the site yours.
  */
 export const config: BrandConfig = {
+  locales,
   name: { en: 'Khutwa', ar: 'خطوة' },
   legalName: { en: 'Khutwa for Information Technology', ar: 'خطوة لتقنية المعلومات' },
   tagline: {

@@ -71,6 +71,15 @@ test('every field that is missing, unknown or wrong is named, each in one line',
   expect(legalName).toBeDefined();
 });
 
+test('the languages of the site are one or several of those that there are texts in, each once', () => {
+  const problems = (locales: unknown) => problemsOf({ ...secondBrand, locales });
+  for (const right of [['en'], ['ar'], ['ar', 'en']]) expect(problems(right)).toEqual([]);
+  expect(problems([])).toEqual(['locales.0 must be en or ar']);
+  expect(problems(['ar', 'ar'])).toEqual(['locales must have each language once']);
+  expect(problems(['fr'])).toEqual(['locales.0 must be en or ar']);
+  expect(problems(undefined)).toEqual(['locales is missing']);
+});
+
 test('values that do not go together are named', () => {
   expect(problemsOf({ ...secondBrand, hours: { ...secondBrand.hours, closes: '08:00' } })).toEqual([
     'hours.closes must be later than opens',

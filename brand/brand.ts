@@ -1,5 +1,5 @@
 import { openDays } from '#contract/hours/week-hours';
-import type { Locale } from '#contract/locales';
+import { defaultLocale, type Locale } from '#contract/locales';
 import { config } from '../brand.config.ts';
 import { configuredHours, type HoursConfig } from './hours.ts';
 import type { BrandConfig } from './schema.ts';
@@ -89,4 +89,4 @@ export const brandsOf = (config: BrandConfig): Brands => ({ en: brandIn('en', co
 export const brands: Brands = brandsOf(config);
 
 /** The company as settings name it, and in what the Office cannot change. */
-export const brand = brands.en;
+export const brand = brands[defaultLocale];

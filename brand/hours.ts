@@ -1,4 +1,3 @@
-import type { CompanyFields } from '#contract/company';
 import { type OpenInterval, type WeekHours, weekOf } from '#contract/hours/week-hours';
 import type { WeekDay } from '#contract/time/week';
 
@@ -34,5 +33,5 @@ export function configuredHours({ label, otherwise, workingDays, opens, closes, 
     hoursLabel: label ?? null,
     hoursOtherwise: otherwise ?? null,
     hoursExceptions: wholeExceptions(exceptions),
-  } satisfies Partial<CompanyFields>;
+  };
 }

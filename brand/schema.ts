@@ -1,8 +1,10 @@
-import { isPhoneNumber } from '#contract/company';
+import { isPhoneNumber } from '#contract/phone-number';
 import { z } from '#contract/zod';
 import { colourProblems } from './contrast.ts';
 import { BrandHours } from './hours-schema.ts';
 import { localized, nonEmpty, text } from './texts.ts';
+
+const language = z.enum(['en', 'ar'], 'must be en or ar');
 
 /** International format, E.164, with spaces where the company writes them. */
 const phone = z.string().refine(isPhoneNumber, 'must be in international format, such as +44 20 7946 0100');
@@ -49,6 +51,12 @@ const meaning = z.strictObject({
  * optional everywhere.
  */
 export const BrandConfig = z.strictObject({
+  /**
+   * The languages of the site, of what it answers and of what it writes to visitors: one, or several. The first is that of URLs without a prefix, and of mails
+   * to the staff. Others have no pages. The people of the Office choose their own.
+   */
+  locales: z.tuple([language], language).refine((locales) => new Set(locales).size === locales.length, 'must have each language once'),
+
   /** The name as people say it. With `ar`, the Arabic name is drawn on the company profile and on the page about branding. */
   name: text,
   /** Optional. For places with room for about twelve letters: app icons, and the navigation bar of a phone. Default: the name. */

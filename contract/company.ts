@@ -1,14 +1,12 @@
 import { HoursExceptions, WeekHours } from './hours/hours-schemas.ts';
 import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
+import { isPhoneNumber } from './phone-number.ts';
 import { email, line, phone } from './schema.ts';
 import { type ServicePage, servicePages } from './services.ts';
 import { z } from './zod.ts';
 
 const key = (name: OfficeMessageKey): OfficeMessageKey => name;
-
-/** International format, E.164, with spaces where the company writes them. */
-export const isPhoneNumber = (number: string): boolean => /^\+[1-9]\d{6,14}$/.test(number.replaceAll(' ', ''));
 
 const companyPhone = phone(limits.phone).refine(isPhoneNumber, key('company.phone'));
 const link = line(500).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('company.link') }));

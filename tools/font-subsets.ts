@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { siteLocales } from '#contract/locales';
 import { generatedFiles } from './generated-files.ts';
 
 const charactersFrom = (first: number, last: number) =>
@@ -94,12 +95,17 @@ const inBlocks = blocks.map(([from, to]) => charactersFrom(from, to - 1)).join('
 
 /**
  * Writes `ui/styles/font-subsets/<name>.woff2` and `fonts.css`, whose subsets override the packages' files, declared before them, for the characters
- * that they have. Beside them the instances, `<package>-<script>-<weight>.ttf`.
+ * that they have. The faces of Arabic pages are in `office-fonts.css` where the site has none: people of the Office may choose Arabic. Beside them the instances, `<package>-<script>-<weight>.ttf`.
  */
 export const fontSubsets = (): AstroIntegration =>
   generatedFiles('font-subsets', 'ui/styles/font-subsets/', async () => {
-    const declared = [...(await Promise.all(wholeFiles.map(wholeFontFace))), ...faces.map(subsetFontFace)];
-    const files: Record<string, string | Buffer> = { 'fonts.css': declared.join('\n') };
+    const ofSite = faces.filter((face) => siteLocales.includes('ar') || face.characters === 'latin');
+    const declared = [...(await Promise.all(wholeFiles.map(wholeFontFace))), ...ofSite.map(subsetFontFace)];
+    const others = faces.filter((face) => !ofSite.includes(face));
+    const files: Record<string, string | Buffer> = {
+      'fonts.css': declared.join('\n'),
+      'office-fonts.css': others.map(subsetFontFace).join('\n'),
+    };
     for (const face of faces) files[fileName(face)] = await subset(face);
     for (const instance of instances) files[`${instance.join('-')}.ttf`] = await instantiate(...instance);
     return files;

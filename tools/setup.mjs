@@ -28,6 +28,8 @@ const scripts = {
   'copy-store': { needs: [], run: ['commands/copy-store.ts'] },
   demo: { needs: [], run: ['commands/demo.ts'] },
   content: { needs: [], run: ['commands/content.ts'] },
+  // It reads files of TypeScript, and formats them.
+  'write-texts': { needs: ['development'], run: ['tools/write-texts.ts'] },
   check: { needs: ['development'], run: ['tools/check.ts'] },
   format: { needs: ['development'], run: ['tools/format.ts'] },
   // It builds the site itself, beside its checks.

@@ -1,6 +1,8 @@
-import { brand, brands } from '#brand';
+import { brands } from '#brand';
 import type { JobTranslation } from '#contract/job';
 
+/** An entry is written in English, and in Arabic beside it. */
+const { en: brand } = brands;
 const headOffice = `${brand.office.city}, ${brand.office.country}`;
 const arabicHeadOffice = `${brands.ar.office.city}، ${brands.ar.office.country}`;
 

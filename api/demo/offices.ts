@@ -1,9 +1,11 @@
-import { brand, brands } from '#brand';
+import { brands } from '#brand';
 import { mapPosition } from '#contract/map/world-map';
 import { type ServiceId, serviceIds } from '#contract/services';
 import type { NewBranch } from '../store/branches/branches.ts';
 
 /** The site's own domain below `.example`: addresses and numbers that belong to nobody. */
+/** An entry is written in English, and in Arabic beside it. */
+const { en: brand } = brands;
 const domain = new URL(brand.origin).host;
 /** A place as a part of a domain name; `office` when nothing of it can be one. */
 const hostLabel = (place: string) =>

@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from '../locales.ts';
+import { defaultLocale, type Locale, siteLocales } from '../locales.ts';
 import type { JobState } from './job-states.ts';
 import type { JobContent, JobText } from './jobs.ts';
 
@@ -59,7 +59,7 @@ export function missingLines(content: JobContent, locale: Locale): number {
 export function problemsOfJob(content: JobContent, today: string): Partial<Record<JobField, JobProblem>> {
   const problems: Partial<Record<JobField, JobProblem>> = {};
   const begun = siteLocales.filter((locale) => isBegun(content[locale]));
-  const needed: readonly Locale[] = begun.length > 0 ? begun : ['en'];
+  const needed: readonly Locale[] = begun.length > 0 ? begun : [defaultLocale];
   for (const locale of needed)
     for (const name of requiredTexts) if (content[locale][name].trim() === '') problems[`${locale}.${name}`] = 'missing';
   const day = content.closingDate.trim();

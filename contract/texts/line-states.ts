@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locales.ts';
+import { type Locale, siteLocales } from '../locales.ts';
 import type { LineValue } from './changed-texts.ts';
 import { plainText } from './lines.ts';
 
@@ -15,5 +15,5 @@ export function isMissing(locale: Locale, shown: LineValue, original: LineValue)
 /** Whether a line has been published in another language since it was in this one. */
 export function isOlder(locale: Locale, publishedAt: (locale: Locale) => string | null | undefined): boolean {
   const own = publishedAt(locale) ?? '';
-  return locales.some((other) => other !== locale && (publishedAt(other) ?? '') > own);
+  return siteLocales.some((other) => other !== locale && (publishedAt(other) ?? '') > own);
 }

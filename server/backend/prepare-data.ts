@@ -2,12 +2,13 @@ import { dismissDemoOwner } from '#api/accounts/demo-owner';
 import { recognizeDemo } from '#api/demo/recognize';
 import { seedDemo } from '#api/demo/seed';
 import type { FileStore } from '#api/files/file-store';
+import { leaveWrittenLines } from '#api/services/office/texts/leave-written-lines';
 import { claimFiles } from '#api/services/sweep-resumes';
 import { demoKinds } from '#api/store/demo/demo-entries';
 import type { Store } from '#api/store/open-store';
 import type { Logger } from '../operations/logger.ts';
 import { isDemoOnThisMachine, type Settings } from '../settings.ts';
-import { texts } from '../texts.ts';
+import { siteTexts, texts } from '../texts.ts';
 
 /** Prepares the data before anybody uses it: seeds an empty database when the setting says so, and warns of what is missing. */
 export async function prepareData(store: Store, files: FileStore, settings: Settings, log: Logger): Promise<void> {
@@ -16,6 +17,8 @@ export async function prepareData(store: Store, files: FileStore, settings: Sett
     await seedDemo(store, files, settings.demoWork ? { texts, settings } : undefined);
     log.info('seeded the empty database with demo data');
   } else await recognizeDemo(store, files);
+  const written = await leaveWrittenLines(store, siteTexts);
+  if (written > 0) log.info({ lines: written }, 'texts that were changed in the Office are written like that in content/ now');
   if (settings.isProduction) await warnOfDemo(store, log);
   if (isDemoOnThisMachine(settings)) return;
   if (settings.demo) log.warn({ because: settings.exposure }, 'the demo has no owner: others than this machine may reach the server');

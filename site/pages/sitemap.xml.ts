@@ -9,7 +9,9 @@ export const GET: APIRoute = ({ locals: { site } }) => {
   const at = (page: PageName, locale: Locale) => new URL(pageUrl(page, locale), site).href;
   const link = (language: string, href: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const links = (page: PageName) =>
-    [...siteLocales.map((locale) => link(locale, at(page, locale))), link('x-default', at(page, defaultLocale))].join('');
+    siteLocales.length > 1
+      ? [...siteLocales.map((locale) => link(locale, at(page, locale))), link('x-default', at(page, defaultLocale))].join('')
+      : '';
   const entries = siteLocales.flatMap((locale) =>
     indexablePages.filter(isOffered).map((page) => `<url><loc>${at(page, locale)}</loc>${links(page)}</url>`),
   );

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { brand, brands } from '#brand';
 import { localeFormats } from '#content/locales';
-import { localizedPath, siteLocales, splitLocale } from '#contract/locales';
+import { defaultLocale, localizedPath, siteLocales, splitLocale } from '#contract/locales';
 import { companyProfile, type PageUrl, urls } from '#contract/urls';
 import { openingHours } from '../../site/metadata/opening-hours.ts';
 import { routes } from '../e2e/support/routes.ts';
@@ -69,7 +69,8 @@ for (const url of indexableInAll)
     expect(meta.get('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
     expect(canonical).toBe(origin + url);
     expect(meta.get('og:url')).toBe(origin + url);
-    const languages = [...siteLocales.map((language) => [language, language] as const), ['x-default', 'en'] as const];
+    const named = [...siteLocales.map((language) => [language, language] as const), ['x-default', defaultLocale] as const];
+    const languages = siteLocales.length > 1 ? named : [];
     expect([...alternates]).toEqual(languages.map(([name, language]) => [name, origin + localizedPath(path, language)]));
     for (const [name, value] of [
       ['title', title],

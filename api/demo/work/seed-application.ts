@@ -28,7 +28,7 @@ export async function seedApplication(
 ): Promise<void> {
   const { applicants, careers, references, officeApplications } = repositories;
   const { job, hoursAgo, suspicious = false, step, rating, note, interviewIn, answer } = application;
-  const openJob = (await careers.listOpen(now)).find(({ jobTitle }) => jobTitle === job);
+  const openJob = (await careers.listOpen(now, 'en')).find(({ jobTitle }) => jobTitle === job);
   if (!openJob) throw new Error(`The demo has no position ${job}`);
   const received = receivedAt(now, application);
   const after = (hours: number) => hoursFrom(received, Math.min(hours, hoursAgo));

@@ -94,6 +94,11 @@ export function textRepository(db: Kysely<Tables>) {
       );
     },
 
+    /** Leaves a line to the text that it was written with, which reads the same; its draft stays. @param version that of the line so far */
+    async leave(address: LineAddress, version: number): Promise<void> {
+      await change(address, { value: null }, version);
+    },
+
     /** Makes a value public, null for as written, in place of its draft. @param version that of the line so far */
     async publish(address: LineAddress, value: LineValue | null, now: Date, version: number): Promise<void> {
       const noDraft = { draft: null, draftSavedAt: null, draftSavedBy: null };

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#contract/locales';
+import type { Locale } from '#contract/locales';
 import type { Json } from '../column-types.ts';
 import { uncheckedJson } from '../rows/columns.ts';
 
@@ -13,6 +13,6 @@ export const uncheckedTranslation = (column: Json | null): unknown => (column ==
 
 /** The entry in a language: its texts in that language where it has them, the others as they were written. */
 export function inLocale<Item extends object>({ ar, ...written }: Translated<Item, Partial<Item>>, locale: Locale): Item {
-  const translation = locale === defaultLocale ? undefined : ar;
+  const translation = locale === 'ar' ? ar : undefined;
   return { ...(written as Item), ...translation };
 }

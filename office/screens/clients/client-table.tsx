@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { siteLocales } from '#contract/locales';
 import { useText } from '../../content/use-text.ts';
 import table from '../../list/data-table.module.css';
 import { Spacer, useVirtualRows } from '../../list/virtual-rows.tsx';
@@ -37,7 +38,7 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
           <th scope="col" className={`truncate text-quiet ${styles.services}`}>
             {text.columns.services}
           </th>
-          <th scope="col">{text.columns.arabic}</th>
+          {siteLocales.length > 1 && <th scope="col">{text.columns.arabic}</th>}
           <td />
         </tr>
       </thead>
@@ -86,7 +87,9 @@ export function ClientTable({ places, search, scroller, onAskPlace, onEnd }: Omi
                 {isPrivateWork && <Chip>{text.privateWork}</Chip>} {comingSoon && services.length === 0 && <Chip>{text.comingSoon}</Chip>}{' '}
                 {services.map(({ type }) => text.services[type]).join(text.comma)}
               </td>
-              <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="text-quiet">{text.noArabic}</span>}</td>
+              {siteLocales.length > 1 && (
+                <td>{ar ? <bdi lang="ar">{ar.name}</bdi> : <span className="text-quiet">{text.noArabic}</span>}</td>
+              )}
               <td>
                 <ClientMenu client={client} places={places} onAskPlace={() => onAskPlace(client)} />
               </td>

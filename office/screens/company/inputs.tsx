@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { localeFormats } from '#content/locales';
-import { directionOf, siteLocales } from '#contract/locales';
+import { defaultLocale, directionOf, siteLocales } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { Switch } from '../../parts/fields/switch.tsx';
@@ -62,7 +62,7 @@ export function PairSetting({ field, hint, rows = 1, maxLength }: PairProps) {
         {siteLocales.map((locale) => {
           const common = {
             ...control,
-            id: locale === 'en' ? `company-${field}` : `company-${field}-${locale}`,
+            id: locale === defaultLocale ? `company-${field}` : `company-${field}-${locale}`,
             className: 'input',
             lang: locale,
             dir: directionOf(locale),

@@ -2,6 +2,7 @@ import { type ChangeCompany, type CompanyField, CompanySettings, type OfficeComp
 import { withWesternDigits } from '#contract/text/clean-text';
 import { z } from '#contract/zod';
 import { isSame } from '../../data/drafts/typed-over.ts';
+import { sentPair } from '../../parts/texts/sent-pair.ts';
 
 /** A text in both languages, as it is typed. */
 export interface TypedPair {
@@ -106,7 +107,7 @@ function sentOf(field: SettingField, typed: Typed[Kind]): unknown {
     case 'pair': {
       const { en, ar } = typed as TypedPair;
       if (en.trim() === '' && ar.trim() === '' && allowsNone(field)) return null;
-      return { en: en.trim(), ...(ar.trim() && { ar: ar.trim() }) };
+      return sentPair({ en, ar });
     }
     case 'position': {
       const { latitude, longitude } = typed as TypedPosition;

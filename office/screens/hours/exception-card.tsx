@@ -12,6 +12,7 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
+import { sentPair } from '../../parts/texts/sent-pair.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
 import styles from './hours.module.css';
@@ -38,10 +39,11 @@ export function ExceptionCard({ exception, usual, startsOn, problems, onChange, 
   const id = useId();
   const { from, to, name, week } = exception;
   const covered = coveredDays(from, to);
-  const title = name[locale].trim() || name.en.trim() || text.exceptions.unnamed;
+  const { en: written } = sentPair(name);
+  const title = name[locale].trim() || written || text.exceptions.unnamed;
   const wordsIn = (language: Locale) =>
-    exceptionInWords({ ...exception, name: name[language].trim() || name.en.trim() }, startsOn, hoursTexts[language]);
-  const isWhole = covered.length > 0 && name.en.trim() !== '' && isWritten(week);
+    exceptionInWords({ ...exception, name: name[language].trim() || written }, startsOn, hoursTexts[language]);
+  const isWhole = covered.length > 0 && written !== '' && isWritten(week);
   return (
     <li className={`grid gap-3.5 border-hair rounded-3 ${styles.card}`} aria-labelledby={id}>
       <div className="flex items-center justify-between gap-2">

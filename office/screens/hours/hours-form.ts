@@ -4,6 +4,7 @@ import { type WeekHours, weekOf } from '#contract/hours/week-hours';
 import type { OfficeMessageKey } from '#contract/messages';
 import { weekDays } from '#contract/time/week';
 import { z } from '#contract/zod';
+import { sentPair } from '../../parts/texts/sent-pair.ts';
 
 const Pair = z.object({ en: z.string(), ar: z.string() });
 export type Pair = z.infer<typeof Pair>;
@@ -38,8 +39,6 @@ export const formOf = ({ weekHours, hoursLabel, hoursOtherwise, hoursExceptions 
 
 export const draftOf = ({ values, version }: OfficeHours) => ({ content: formOf(values), version });
 
-/** A text as it is sent. Without Arabic, Arabic pages have the English. */
-export const sentOf = ({ en, ar }: Pair) => ({ en: en.trim(), ...(ar.trim() && { ar: ar.trim() }) });
 const isBlank = ({ en, ar }: Pair): boolean => `${en}${ar}`.trim() === '';
 
 /** Whether every time is there, so that the hours can be put into words. */
@@ -49,9 +48,9 @@ export const isWritten = (week: WeekHours | null): boolean =>
 const parsed = ({ weekHours, hoursLabel, hoursOtherwise, hoursExceptions }: HoursForm) =>
   HoursValues.safeParse({
     weekHours,
-    hoursLabel: hoursLabel && sentOf(hoursLabel),
-    hoursOtherwise: isBlank(hoursOtherwise) ? null : sentOf(hoursOtherwise),
-    hoursExceptions: hoursExceptions.map((exception) => ({ ...exception, name: sentOf(exception.name), week: coveredWeek(exception) })),
+    hoursLabel: hoursLabel && sentPair(hoursLabel),
+    hoursOtherwise: isBlank(hoursOtherwise) ? null : sentPair(hoursOtherwise),
+    hoursExceptions: hoursExceptions.map((exception) => ({ ...exception, name: sentPair(exception.name), week: coveredWeek(exception) })),
   });
 
 /** The values of a form as the server takes them; undefined while any is wrong. */

@@ -1,4 +1,4 @@
-import { directionOf, siteLocales } from '#contract/locales';
+import { defaultLocale, directionOf, siteLocales } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -24,7 +24,7 @@ export function PairField({ label, hint, value, maxLength, problems, onChange }:
         <TextField
           key={locale}
           label={fillPlaceholders(text.inLanguage[locale], { label })}
-          hint={locale === 'en' ? hint : undefined}
+          hint={locale === defaultLocale ? hint : undefined}
           error={problems[locale]}
           lang={locale}
           dir={directionOf(locale)}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Locale } from '#contract/locales';
+import { defaultLocale, type Locale } from '#contract/locales';
 import { isDay } from '#contract/office/job-check';
 import type { ChangeJob, JobRow } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -12,7 +12,7 @@ import { useAction } from '../../parts/messages/use-action.ts';
 export const publicAddress = (id: string, locale: Locale): string => location.origin + jobUrl(id, locale);
 
 /** Returns the address by which a job is shared: in the first language that it is written in. */
-const linkOf = ({ id, languages }: JobRow): string => publicAddress(id, languages[0] ?? 'en');
+const linkOf = ({ id, languages }: JobRow): string => publicAddress(id, languages[0] ?? defaultLocale);
 
 /** Changes a job without opening it. Everything that changes can be undone. */
 export function useJobActions() {

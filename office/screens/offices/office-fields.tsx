@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { limits, serviceNamesShown } from '#contract/limits';
-import { locales } from '#contract/locales';
+import { locales, siteLocales } from '#contract/locales';
 import { officeLimits } from '#contract/office/offices';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
@@ -31,16 +31,21 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
   const countries = useId();
   const setArabic = (changes: Partial<OfficeForm['ar']>) => set({ ar: { ...form.ar, ...changes } });
   const inArabic = (field: string) => fillPlaceholders(text.inArabic, { field });
+  // What is there already has to be seen.
+  const isInBoth = siteLocales.length > 1 || Object.values(form.ar).some((typed) => typed !== '');
+  const Row = isInBoth ? TwoColumns : Fragment;
   const [english, arabic] = [linesOf(form.services).length, linesOf(form.ar.services).length];
 
   return (
     <>
       <fieldset className="grid gap-3.5 min-w-0">
-        <legend className="visually-hidden">
-          {text.english}, {text.arabic}
-        </legend>
+        {isInBoth && (
+          <legend className="visually-hidden">
+            {text.english}, {text.arabic}
+          </legend>
+        )}
         {(['name', 'country', 'address'] as const).map((name) => (
-          <TwoColumns key={name}>
+          <Row key={name}>
             <TextField
               label={text[name]}
               value={form[name]}
@@ -52,30 +57,34 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
               onBlur={name === 'country' ? onCountry : undefined}
               onChange={(typed) => set({ [name]: typed })}
             />
-            <TextField
-              label={inArabic(text[name])}
-              value={form.ar[name]}
-              error={errors[`ar.${name}`]}
-              maxLength={lengths[name]}
-              lang="ar"
-              dir="rtl"
-              autoComplete="off"
-              list={name === 'country' ? `${countries}ar` : undefined}
-              isOptional
-              onChange={(typed) => setArabic({ [name]: typed })}
-            />
-          </TwoColumns>
+            {isInBoth && (
+              <TextField
+                label={inArabic(text[name])}
+                value={form.ar[name]}
+                error={errors[`ar.${name}`]}
+                maxLength={lengths[name]}
+                lang="ar"
+                dir="rtl"
+                autoComplete="off"
+                list={name === 'country' ? `${countries}ar` : undefined}
+                isOptional
+                onChange={(typed) => setArabic({ [name]: typed })}
+              />
+            )}
+          </Row>
         ))}
-        <TwoColumns>
+        <Row>
           <Field label={text.services} error={errors.services}>
             {(control) => <LinesArea {...control} dir="auto" value={form.services} onChange={(services) => set({ services })} />}
           </Field>
-          <Field label={inArabic(text.services)} error={errors['ar.services']} isOptional>
-            {(control) => (
-              <LinesArea {...control} lang="ar" dir="rtl" value={form.ar.services} onChange={(services) => setArabic({ services })} />
-            )}
-          </Field>
-        </TwoColumns>
+          {isInBoth && (
+            <Field label={inArabic(text.services)} error={errors['ar.services']} isOptional>
+              {(control) => (
+                <LinesArea {...control} lang="ar" dir="rtl" value={form.ar.services} onChange={(services) => setArabic({ services })} />
+              )}
+            </Field>
+          )}
+        </Row>
         <p className="text-quiet text-2xs leading-snug">
           {fillPlaceholders(text.servicesHint, { shown: counted(text.serviceCount, serviceNamesShown) })}{' '}
           {arabic > 0 && arabic !== english && (
@@ -86,7 +95,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
               })}
             </b>
           )}{' '}
-          {text.pairHint}
+          {isInBoth && text.pairHint}
         </p>
         {locales.map((locale) => (
           <datalist key={locale} id={`${countries}${locale}`}>

@@ -74,9 +74,14 @@ export async function setLine(work: Work<Colleague>, line: Versioned, value: Lin
   const before = (await texts.find([line])).get(addressText(line))?.value ?? null;
   await texts.publish(line, value, work.now, line.version);
   if (isEqual(before, value)) return;
+  await recordLine(work, line, before, value);
+}
+
+/** Writes down what a line read before, and reads now; null for as written. */
+export async function recordLine(work: Work, line: LineAddress, before: LineValue | null, after: LineValue | null): Promise<void> {
   const { name, path, locale } = line;
   const subject = { kind: 'text', id: addressText(line), name: `${name}/${path}`, reference: locale } as const;
-  await recordEvent(work, { kind: 'text.changed', subject, before: JSON.stringify(before), after: JSON.stringify(value) });
+  await recordEvent(work, { kind: 'text.changed', subject, before: JSON.stringify(before), after: JSON.stringify(after) });
 }
 
 const isEqual = (one: LineValue | null, other: LineValue | null): boolean => JSON.stringify(one) === JSON.stringify(other);

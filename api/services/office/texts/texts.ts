@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import {
   addressText,
   type FoundLine,
@@ -62,8 +62,9 @@ export async function summarizeTexts({ texts }: Repositories, site: SiteTexts): 
   const stored = byAddress(await texts.list());
   return [...knownLines(site)].map(([name, lines]) => {
     const all = [...lines.values()];
-    const own = locales.flatMap((locale) => all.flatMap((line) => storedOf(line, locale, stored) ?? []));
-    const count = (state: 'missing' | 'older', locale: Locale) => all.filter((line) => isIn(state, line, locale, stored)).length;
+    const own = siteLocales.flatMap((locale) => all.flatMap((line) => storedOf(line, locale, stored) ?? []));
+    const count = (state: 'missing' | 'older', locale: Locale) =>
+      siteLocales.includes(locale) ? all.filter((line) => isIn(state, line, locale, stored)).length : 0;
     return {
       name,
       lines: all.length,
@@ -84,7 +85,7 @@ export async function findLines({ texts }: Repositories, site: SiteTexts, { sear
   const isFound = (line: KnownLine, locale: Locale) => (state === undefined || isIn(state, line, locale, stored)) && hasWords(line, locale);
   const lines = [...knownLines(site).values()].flatMap((known) =>
     [...known.values()].flatMap((line): { line: KnownLine; found: Locale[] }[] => {
-      const found = locales.filter((locale) => isFound(line, locale));
+      const found = siteLocales.filter((locale) => isFound(line, locale));
       return found.length > 0 ? [{ line, found }] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { siteLocales } from '#contract/locales';
 import { clientLimits } from '#contract/office/clients';
 import { clientCategories } from '#contract/services';
 import { useText } from '../../../content/use-text.ts';
@@ -37,18 +38,20 @@ export function ClientFields({ form, wrong, faults, isNew, onChange }: ClientFie
           autoFocus={isNew}
           onChange={(name) => onChange({ name })}
         />
-        <TextField
-          label={text.arabicName}
-          isOptional
-          hint={text.arabicHint}
-          error={faults['ar.name']}
-          value={form.arabicName}
-          maxLength={clientLimits.name}
-          lang="ar"
-          dir="rtl"
-          autoComplete="off"
-          onChange={(arabicName) => onChange({ arabicName })}
-        />
+        {(siteLocales.length > 1 || form.arabicName !== '') && (
+          <TextField
+            label={text.arabicName}
+            isOptional
+            hint={text.arabicHint}
+            error={faults['ar.name']}
+            value={form.arabicName}
+            maxLength={clientLimits.name}
+            lang="ar"
+            dir="rtl"
+            autoComplete="off"
+            onChange={(arabicName) => onChange({ arabicName })}
+          />
+        )}
       </div>
       <Select
         label={text.category}

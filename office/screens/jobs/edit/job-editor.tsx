@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import { isBegun, type JobField, type JobProblem, nameOfJob } from '#contract/office/job-check';
 import type { JobDetail } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -113,7 +113,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
             job={job}
             draft={draft}
             problems={Object.keys(problems).length}
-            canPublish={isBegun(content.en) || isBegun(content.ar)}
+            canPublish={siteLocales.some((language) => isBegun(content[language]))}
             isBusy={isBusy}
             onPublish={() => void publish()}
             onDiscard={() => void discard()}

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import type { JobDetail } from '#contract/office/jobs';
 import { jobPreviewUrl } from '#contract/urls';
 import { useText } from '../../../content/use-text.ts';
@@ -15,10 +15,8 @@ interface JobStageProps {
   onLocale(locale: Locale): void;
 }
 
-const languages = [
-  { value: 'en', label: 'EN', lang: 'en' },
-  { value: 'ar', label: 'ع', lang: 'ar' },
-] as const satisfies readonly { value: Locale; label: string; lang: string }[];
+const labels: Record<Locale, string> = { en: 'EN', ar: 'ع' };
+const languages = siteLocales.map((locale) => ({ value: locale, label: labels[locale], lang: locale }));
 
 /** The card and the dialog as visitors see them, made by the site itself, and the address under which they find the job. */
 export function JobStage({ job, locale, onLocale }: JobStageProps) {
@@ -27,7 +25,7 @@ export function JobStage({ job, locale, onLocale }: JobStageProps) {
     <section className={`flex flex-col min-h-0 min-w-0 border-s ${styles.stage}`} aria-label={text.stage}>
       <header className={`flex flex-none items-center justify-between gap-3 border-b-hair ${styles.stageHeader}`}>
         <h2 className="text-md font-medium">{text.stage}</h2>
-        <Segments label={text.stageLanguage} value={locale} options={languages} onChange={onLocale} />
+        {languages.length > 1 && <Segments label={text.stageLanguage} value={locale} options={languages} onChange={onLocale} />}
       </header>
       {job ? (
         <PreviewFrame src={jobPreviewUrl(job.id, locale)} version={job.version} label={text.stageFrame} />

@@ -14,11 +14,13 @@ interface LanguageChoiceProps {
   onShow(shown: ShownLanguage): void;
 }
 
-/** The languages, each with what is missing in it. */
+/** The languages, each with what is missing in it; nothing where the site has one. */
 export function LanguageChoice({ content, shown, onShow }: LanguageChoiceProps) {
   const { editor: text } = useText('jobs');
   const counted = useCounted();
   const hasRoom = useHasRoomForBoth();
+
+  if (siteLocales.length === 1) return null;
 
   function label(locale: Locale): string {
     const isOtherBegun = isBegun(content[locale === 'en' ? 'ar' : 'en']);

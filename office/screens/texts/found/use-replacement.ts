@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Locale, locales } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import type { FoundLine, LineAddress, LocalizedLine } from '#contract/office/texts';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -29,7 +29,7 @@ export function useReplacement(lines: readonly FoundLine[], search: string, repl
     () =>
       search === '' || replacement === ''
         ? []
-        : lines.flatMap((line) => locales.flatMap((locale) => replacedIn(line, locale, search, replacement))),
+        : lines.flatMap((line) => siteLocales.flatMap((locale) => replacedIn(line, locale, search, replacement))),
     [lines, search, replacement],
   );
   const chosen = all.filter(({ id }) => !left.has(id));

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Clock } from 'lucide-react';
 import { memo, useId } from 'react';
-import { directionOf, type Locale, locales } from '#contract/locales';
+import { directionOf, type Locale, siteLocales } from '#contract/locales';
 import type { LocalizedLine, TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { isMissing, isOlder } from '#contract/texts/line-states';
@@ -39,7 +39,7 @@ export const LineRow = memo(function LineRow({ name, line, label, open, words, f
   const labelId = useId();
   const languages = useLanguages();
   const language = useLocale();
-  const all = locales.map((locale) => line.byLocale[locale]);
+  const all = siteLocales.map((locale) => line.byLocale[locale]);
   const publishedAt = newestOf(all.map((own) => own.publishedAt));
   const isDraft = all.some(({ draft }) => draft !== null);
   const isHeadline = typeof all[0]?.original === 'object' && 'highlight' in all[0].original;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { siteLocales } from '#contract/locales';
 import type { TextSummary } from '#contract/office/texts';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -41,7 +42,7 @@ export function PlaceList({ summaries, search }: PlaceListProps) {
       <section aria-label={text.lookFor}>
         <p className={styles.heading}>{text.lookFor}</p>
         <ul>
-          {lineLists.map((list) => (
+          {lists.map((list) => (
             <li key={list}>
               <Link
                 to="/texts"
@@ -60,6 +61,9 @@ export function PlaceList({ summaries, search }: PlaceListProps) {
     </nav>
   );
 }
+
+/** Nothing can be missing beside a single language. */
+const lists = siteLocales.length > 1 ? lineLists : lineLists.filter((list) => list === 'draft');
 
 /** Counts what a list would show. */
 function countOf(list: LineList, summaries: readonly TextSummary[]): number {
