@@ -14,7 +14,10 @@ test.each(engines)('hours that were the same on all working days are kept by day
   await engine.open(async () => undefined);
   const db = engine.db.withoutPlugins() as unknown as Kysely<{ company: { id: string; changes: string; version: number } }>;
   const openingHours = { workingDays: ['Monday', 'Friday'], opens: '08:00', closes: '12:30' };
-  await db.insertInto('company').values({ id: 'company', changes: JSON.stringify({ openingHours, phone: '+353 1' }), version: 1 }).execute();
+  await db
+    .insertInto('company')
+    .values({ id: 'company', changes: JSON.stringify({ openingHours, phone: '+353 1' }), version: 1 })
+    .execute();
 
   await up(db as never);
 

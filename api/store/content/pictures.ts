@@ -32,8 +32,8 @@ export function pictureRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     },
 
     /** False when the slot has another version than the one given. To be called inside a transaction. */
-    async change(slot: string, picture: KeptPicture | null, version: number, by: string | null, now: Date): Promise<boolean> {
-      const row = { content: picture && json(picture), version: version + 1, changedAt: now.toISOString(), changedBy: by };
+    async change(slot: string, picture: KeptPicture | null, version: number, change: { by: string | null; at: Date }): Promise<boolean> {
+      const row = { content: picture && json(picture), version: version + 1, changedAt: change.at.toISOString(), changedBy: change.by };
       const { numInsertedOrUpdatedRows: changed = 0n } = await db
         .insertInto('pictures')
         .values({ slot, ...row })

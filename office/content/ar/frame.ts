@@ -6,7 +6,7 @@ export const frame = {
   title: '{page} | مكتب {company}',
   skip: 'تخطَّ إلى المحتوى',
   home: 'مكتب {shortName}، اليوم',
-  find: 'ابحث أو انتقل إلى',
+  find: 'بحث',
   navigation: 'المكتب',
   administration: 'الإدارة',
   answer: 'الوارد',

@@ -122,6 +122,7 @@ export const texts = {
   field: {
     label: { en: '{name} بالإنجليزية', ar: '{name} بالعربية' },
     count: '{count} من {limit} حرف',
+    standsFor: '{placeholder} تُقرأ «{value}»',
     long: 'أطول مما صُمّم له مكانه',
     fits: { overflowing: 'لا يتسع له مكانه في الصفحة', longer: 'يحتاج إلى سطر إضافي في الصفحة' },
     published: 'يقرأ الزوار:',

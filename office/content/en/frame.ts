@@ -4,7 +4,7 @@ export const frame = {
   title: '{page} | {company} Office',
   skip: 'Skip to content',
   home: '{shortName} Office, Today',
-  find: 'Search or jump to',
+  find: 'Search',
   navigation: 'Office',
   administration: 'Administration',
   answer: 'Inbox',

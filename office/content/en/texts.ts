@@ -75,6 +75,7 @@ export const texts = {
   field: {
     label: { en: '{name} in English', ar: '{name} in Arabic' },
     count: '{count} of {limit} characters',
+    standsFor: '{placeholder} reads “{value}”',
     long: 'longer than its place was made for',
     fits: { overflowing: 'does not fit its place on the page', longer: 'needs one line more on the page' },
     published: 'Visitors read:',

@@ -117,7 +117,9 @@ function HoursEditor({ hours }: { hours: OfficeHours }) {
           />
         </div>
       </div>
-      {isPhone && (draft.isChanged || editor.isBusy) && <div className={`row flex-wrap justify-end gap-2 border-t bg-pane phone-dock ${styles.dock}`}>{actions}</div>}
+      {isPhone && (draft.isChanged || editor.isBusy) && (
+        <div className={`row flex-wrap justify-end gap-2 border-t bg-pane phone-dock ${styles.dock}`}>{actions}</div>
+      )}
     </form>
   );
 }

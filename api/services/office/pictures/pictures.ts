@@ -98,7 +98,7 @@ export async function changePicture(
   const present = await pictures.find(slot);
   if (present.version !== version) return 'outdated';
   if (JSON.stringify(present.picture) === JSON.stringify(picture)) return 'done';
-  if (!(await pictures.change(slot, picture, version, work.actor.id, work.now))) return 'outdated';
+  if (!(await pictures.change(slot, picture, version, { by: work.actor.id, at: work.now }))) return 'outdated';
   const [before, after] = [present.picture, picture].map((kept) => kept && JSON.stringify(kept));
   const subject = { kind: 'picture', id: slot, name } as const;
   await recordEvent(work, { kind: picture ? 'picture.changed' : 'picture.reset', subject, before: before ?? null, after: after ?? null });

@@ -102,10 +102,10 @@ function Pages({ document, zoom }: { document: PDFDocumentProxy; zoom: number })
   const width = useWidth(scroller);
   const count = Math.min(document.numPages, maxPages);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section
       className={`column flex-1 gap-5 overflow-auto scrollbar-thin ring-inset ${styles.pages}`}
       ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
       tabIndex={0}
       aria-label={label}
     >

@@ -3,8 +3,9 @@ import { directionOf, type Locale } from '#contract/locales';
 import { messageText } from '#contract/messages';
 import type { TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { lengthOf, softLimit } from '#contract/texts/line-rules';
+import { lengthOf, placeholdersIn, softLimit } from '#contract/texts/line-rules';
 import { textsIn } from '#contract/texts/lines';
+import { company } from '../../../content/company.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { FieldError } from '../../../parts/fields/field.tsx';
 import { NewerNotice } from '../../../parts/messages/newer-notice.tsx';
@@ -47,6 +48,8 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
   const [length, soft, { limit }] = [lengthOf(value), softLimit(own.original), rulesOf(line, own)];
   const hasNoMark = typeof value !== 'string' && 'highlight' in value && value.highlight === '' && lengthOf(value) > 0;
   const isOneLine = !textsIn(own.original).some((one) => one.includes('\n'));
+  const facts = company().placeholders[locale];
+  const filledIn = placeholdersIn(value).filter((name) => facts[name]?.trim());
   const notes = [length > soft && !problem && text.long, fit && text.fits[fit]].filter((note) => typeof note === 'string');
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -92,6 +95,11 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
       <div className={`flex flex-wrap items-start text-2xs text-quiet ${styles.foot}`}>
         <div className={`flex flex-1 flex-wrap items-center ${styles.notes}`} id={`${id}-notes`}>
           <span className={length > soft ? styles.long : undefined}>{fillPlaceholders(text.count, { count: length, limit })}</span>
+          {filledIn.map((name) => (
+            <span key={name}>
+              {fillPlaceholders(text.standsFor, { placeholder: `\u2068{${name}}\u2069`, value: facts[name]?.trim() ?? '' })}
+            </span>
+          ))}
           {notes.map((note) => (
             <span key={note} className={styles.long}>
               {note}
