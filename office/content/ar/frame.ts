@@ -7,6 +7,7 @@ export const frame = {
   skip: 'تخطَّ إلى المحتوى',
   home: 'مكتب {shortName}، اليوم',
   find: 'ابحث أو انتقل إلى',
+  help: 'مساعدة',
   navigation: 'المكتب',
   administration: 'الإدارة',
   answer: 'الوارد',

@@ -1,6 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, LogOut, type LucideIcon, Search, TriangleAlert, User } from 'lucide-react';
+import {
+  Building2,
+  ChevronRight,
+  FileText,
+  History,
+  LogOut,
+  type LucideIcon,
+  MailX,
+  Search,
+  ShieldCheck,
+  TriangleAlert,
+  User,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ScreenName } from '../../content/registry.ts';
 import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useCounts } from '../../data/company/counts.ts';
 import { useAllowed, useMe } from '../../data/people/account.ts';
@@ -8,9 +22,19 @@ import { signOut } from '../../data/people/session.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { type NavigationItem, usePlaces } from '../../parts/navigation/navigation.ts';
-import { openPalette } from '../../parts/navigation/palette-state.ts';
+import { openOverlay } from '../../parts/navigation/overlay-state.ts';
 import { useDue } from '../../parts/navigation/use-due.ts';
 import styles from './more.module.css';
+
+/** Icons of the places that are here alone. */
+const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  templates: FileText,
+  undelivered: MailX,
+  people: Users,
+  company: Building2,
+  history: History,
+  privacy: ShieldCheck,
+};
 
 /** The fifth tab of the phone: what its bar has no room for, by permission. */
 export default function More() {
@@ -25,7 +49,7 @@ export default function More() {
   const [answers, decides] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
   const [tools, publish, house] = [usePlaces('tools'), usePlaces('publish'), usePlaces('admin')];
   const entryOf = ({ to, icon, name, count }: NavigationItem) => (
-    <Entry key={to} to={to} icon={icon} label={nameOf(name)} detail={due[name] ?? detailOf(count && counts?.[count])} />
+    <Entry key={to} to={to} icon={icon ?? icons[name]} label={nameOf(name)} detail={due[name] ?? detailOf(count && counts?.[count])} />
   );
   return (
     <>
@@ -34,7 +58,7 @@ export default function More() {
         type="button"
         className={`row text-quiet gap-3 border-edge rounded-2 ${styles.find}`}
         aria-haspopup="dialog"
-        onClick={openPalette}
+        onClick={() => openOverlay('palette')}
       >
         <Search className="icon" aria-hidden />
         {frame.find}
