@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { AppWindow, Building2, CalendarDays, LayoutGrid } from 'lucide-react';
+import { AppWindow, Building2, CalendarDays, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -85,36 +85,36 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/pages/index.tsx')),
   }),
   createRoute({
-    ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'] }),
+    ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),
     validateSearch: TemplatesSearch,
     component: lazyRouteComponent(() => import('./screens/templates/index.tsx')),
   }),
   createRoute({
-    ...at('/undelivered', { name: 'undelivered', group: 'tools', count: 'undelivered' }),
+    ...at('/undelivered', { name: 'undelivered', group: 'tools', icon: MailX, count: 'undelivered' }),
     validateSearch: UndeliveredSearch,
     component: lazyRouteComponent(() => import('./screens/undelivered/index.tsx')),
   }),
   createRoute({ ...at('/attention'), component: lazyRouteComponent(() => import('./screens/attention/index.tsx')) }),
   createRoute({
-    ...at('/people', { name: 'people', group: 'admin', permissions: ['people.manage'], keys: 'g p' }),
+    ...at('/people', { name: 'people', group: 'admin', permissions: ['people.manage'], icon: Users, keys: 'g p' }),
     validateSearch: PeopleSearch,
     component: lazyRouteComponent(() => import('./screens/people/index.tsx')),
   }),
   createRoute({
-    ...at('/company', { name: 'company', group: 'admin', permissions: ['company.change'] }),
+    ...at('/company', { name: 'company', group: 'admin', permissions: ['company.change'], icon: Building2 }),
     component: lazyRouteComponent(() => import('./screens/company/index.tsx')),
   }),
   createRoute({
-    ...at('/history', { name: 'history', group: 'admin', permissions: ['history.read'], keys: 'g h' }),
+    ...at('/history', { name: 'history', group: 'admin', permissions: ['history.read'], icon: History, keys: 'g h' }),
     validateSearch: HistorySearch,
     component: lazyRouteComponent(() => import('./screens/history/index.tsx')),
   }),
   createRoute({
-    ...at('/privacy', { name: 'privacy', group: 'admin', permissions: ['privacy.manage'] }),
+    ...at('/privacy', { name: 'privacy', group: 'admin', permissions: ['privacy.manage'], icon: ShieldCheck }),
     component: lazyRouteComponent(() => import('./screens/privacy/index.tsx')),
   }),
   createRoute({
-    ...at('/account', { name: 'account', group: 'you' }),
+    ...at('/account', { name: 'account', group: 'you', icon: User }),
     component: lazyRouteComponent(() => import('./screens/account/index.tsx')),
   }),
   createRoute({ ...at('/more'), component: lazyRouteComponent(() => import('./screens/more/index.tsx')) }),

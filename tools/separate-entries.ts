@@ -35,6 +35,9 @@ const minChunkBytes = 2_000;
 /** Vite's own part of every import on demand: the pages' too. */
 const helpers = { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 };
 
+/** Icons that several screens of the Office have, and the first has not. */
+const icons = { name: 'icons', test: /\/lucide-react\/.*\/icons\/.*\?of=office$/, minShareCount: 2, includeDependenciesRecursively: false };
+
 /** Every island needs this of packages, arrows of sliders and lists among it. Apart, the same lines compress to two kilobytes more. */
 const react = {
   name: 'react',
@@ -69,7 +72,7 @@ export function separateEntries(): Plugin {
     entriesAwareMergeThreshold: minChunkBytes,
     includeDependenciesRecursively: false,
   };
-  const groups = [helpers, react, common, { name: firstScreen }, shared];
+  const groups = [helpers, react, common, { name: firstScreen }, icons, shared];
   return {
     name: 'separate-entries',
     apply: 'build',
@@ -88,12 +91,24 @@ export function separateEntries(): Plugin {
       if (entryOf(resolved.id) === owner) return resolved;
       return { ...resolved, id: `${resolved.id}?of=${owner}` };
     },
+    transform: (code, id) => (id.startsWith(office) ? importIconsAlone(code) : null),
     load(id) {
       const file = withoutOwnerQuery(id);
       return file === id ? null : readFile(file, 'utf8');
     },
   };
 }
+
+/** Each icon from its own file: by the list of all, the first screen would reach the icons of every screen. */
+const importIconsAlone = (code: string): string =>
+  code.replace(/^import \{([^}]*)\} from 'lucide-react';$/m, (_, names: string) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type '))
+      .map((name) => `import ${name} from 'lucide-react/icons/${name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()}';`)
+      .join(''),
+  );
 
 function reachedFrom(modules: readonly string[], importsOf: (module: string) => readonly string[]): Set<string> {
   const reached = new Set(modules);

@@ -28,7 +28,9 @@ export function PlaceHelp({ place, name, takesFocus }: PlaceHelpProps) {
       <ol>
         {help.steps.map((step) => (
           <li key={step}>
-            <Labelled text={step} />
+            <p>
+              <Labelled text={step} />
+            </p>
           </li>
         ))}
       </ol>

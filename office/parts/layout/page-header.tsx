@@ -19,7 +19,7 @@ export function PageHeader({ title, summary, actions }: PageHeaderProps) {
   return (
     <div className={`flex items-end justify-between flex-none ${styles.header}`}>
       <div className={`flex flex-wrap items-baseline min-w-0 ${styles.text}`}>
-        <div className="row gap-2 min-w-0">
+        <div className="row gap-1 min-w-0">
           <h1>{title}</h1>
           <HelpButton />
         </div>

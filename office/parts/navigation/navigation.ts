@@ -15,7 +15,6 @@ export interface Place {
   group: 'today' | 'answer' | 'publish' | 'tools' | 'admin' | 'you';
   /** One of them is enough; without any it is open to everybody. */
   permissions?: readonly Permission[];
-  /** Those of `publish` may stand in the phone's bar of tabs; icons of the others come with More. */
   icon?: LucideIcon;
   /** They lead there from everywhere. */
   keys?: `g ${string}`;

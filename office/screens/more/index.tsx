@@ -1,20 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import {
-  Building2,
-  ChevronRight,
-  FileText,
-  History,
-  LogOut,
-  type LucideIcon,
-  MailX,
-  Search,
-  ShieldCheck,
-  TriangleAlert,
-  User,
-  Users,
-} from 'lucide-react';
+import { ChevronRight, LogOut, type LucideIcon, Search, TriangleAlert, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ScreenName } from '../../content/registry.ts';
 import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useCounts } from '../../data/company/counts.ts';
 import { useAllowed, useMe } from '../../data/people/account.ts';
@@ -25,16 +11,6 @@ import { type NavigationItem, usePlaces } from '../../parts/navigation/navigatio
 import { openOverlay } from '../../parts/navigation/overlay-state.ts';
 import { useDue } from '../../parts/navigation/use-due.ts';
 import styles from './more.module.css';
-
-/** Icons of the places that are here alone. */
-const icons: Partial<Record<ScreenName, LucideIcon>> = {
-  templates: FileText,
-  undelivered: MailX,
-  people: Users,
-  company: Building2,
-  history: History,
-  privacy: ShieldCheck,
-};
 
 /** The fifth tab of the phone: what its bar has no room for, by permission. */
 export default function More() {
@@ -49,7 +25,7 @@ export default function More() {
   const [answers, decides] = [useAllowed('quotes.answer'), useAllowed('applications.decide')];
   const [tools, publish, house] = [usePlaces('tools'), usePlaces('publish'), usePlaces('admin')];
   const entryOf = ({ to, icon, name, count }: NavigationItem) => (
-    <Entry key={to} to={to} icon={icon ?? icons[name]} label={nameOf(name)} detail={due[name] ?? detailOf(count && counts?.[count])} />
+    <Entry key={to} to={to} icon={icon} label={nameOf(name)} detail={due[name] ?? detailOf(count && counts?.[count])} />
   );
   return (
     <>
