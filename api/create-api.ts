@@ -17,6 +17,7 @@ import { clientRoutes } from './routes/clients.ts';
 import { companyRoutes } from './routes/company.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { groupRoutes } from './routes/groups.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { quoteRoutes } from './routes/quotes.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { textRoutes } from './routes/texts.ts';
@@ -54,6 +55,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     quoteRoutes(app, deps);
     careerRoutes(app, data);
     companyRoutes(app, data);
+    pictureRoutes(app, data);
     textRoutes(app, data);
     uploadRoutes(app, deps);
     applicationStatusRoutes(app, deps);

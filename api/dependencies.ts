@@ -1,3 +1,4 @@
+import type { PictureSlot } from '#contract/office/pictures/pictures';
 import type { FileStore } from './files/file-store.ts';
 import type { MailFiles } from './mail/mail-files.ts';
 import type { Tokens } from './secrets/tokens.ts';
@@ -10,6 +11,8 @@ export interface ApiDependencies extends MailContext {
   files: FileStore;
   mailFiles: MailFiles;
   tokens: Tokens;
+  /** Returns the slots for pictures that the pages of the site have. */
+  pictureSlots(): Promise<readonly PictureSlot[]>;
   /** Reads `texts` again, which the Office may have changed. Never rejects. */
   refreshTexts(): Promise<void>;
   siteTexts: SiteTexts;

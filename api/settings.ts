@@ -1,5 +1,6 @@
 import type { FieldTexts } from '#contract/forms/field-texts';
 import type { FormName } from '#contract/forms/form-definition';
+import type { HoursTexts } from '#contract/hours/hours-words';
 import type { Locale } from '#contract/locales';
 import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
@@ -13,6 +14,7 @@ export interface ApiTexts {
   fields: FieldTexts;
   mails: MailTexts;
   officeMails: OfficeMailTexts;
+  hours: HoursTexts;
   /** The templates for applications that the Office begins with. */
   applicationTemplates: readonly TemplateTexts[];
   /** BCP 47 tag by which `Intl` writes dates in it. */

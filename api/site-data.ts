@@ -15,6 +15,7 @@ export function readSiteData(store: Store): LocalizedSiteData {
     publicReviews: () => store.reviews.listPublic(),
     openCareers: () => store.careers.listOpen(new Date(), locale),
     company: () => store.company.published(),
+    pictures: () => store.pictures.published(),
   });
 }
 

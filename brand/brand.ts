@@ -1,5 +1,7 @@
+import { openDays } from '#contract/hours/week-hours';
 import type { Locale } from '#contract/locales';
 import { config } from '../brand.config.ts';
+import { configuredHours, type HoursConfig } from './hours.ts';
 import type { BrandConfig } from './schema.ts';
 import { calendarWeek } from './week.ts';
 
@@ -47,13 +49,7 @@ function brandIn(locale: Locale, config: BrandConfig) {
       currency: read(office.currency),
       districts: office.districts && read(office.districts),
     },
-    hours: {
-      ...hours,
-      label: read(hours.label),
-      otherwise: hours.otherwise && read(hours.otherwise),
-      /** The week as a row of a calendar. */
-      days: calendarWeek(hours.weekStartsOn, hours.workingDays),
-    },
+    hours: hoursIn(hours, locale, read),
     colours: {
       ink: { ...colours.ink, name: read(colours.ink.name) },
       paper: { ...colours.paper, name: read(colours.paper.name) },
@@ -62,6 +58,21 @@ function brandIn(locale: Locale, config: BrandConfig) {
     },
     /** The chat link with its greeting filled in; undefined when the company has none. */
     chatUrl: chat && chatUrl(chat.number, read(chat.greeting)),
+  };
+}
+
+function hoursIn(hours: HoursConfig, locale: Locale, read: <Text>(text: { en: Text; ar?: Text | undefined }) => Text) {
+  const { weekHours, hoursLabel, hoursOtherwise, hoursExceptions } = configuredHours(hours);
+  const { weekStartsOn } = hours;
+  return {
+    weekStartsOn,
+    week: weekHours,
+    exceptions: hoursExceptions.map((exception) => ({ ...exception, name: read(exception.name) })),
+    /** As the company itself writes them in this language; undefined where they are put into words. */
+    label: hoursLabel?.[locale],
+    otherwise: hoursOtherwise ? read(hoursOtherwise) : undefined,
+    /** The week as a row of a calendar. */
+    days: calendarWeek(weekStartsOn, openDays(weekHours)),
   };
 }
 

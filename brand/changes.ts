@@ -1,13 +1,14 @@
 import type { CompanyFields, CompanyValues } from '#contract/company';
+import { wordingOf } from '#contract/hours/own-wording';
 import { applicationRetentionMonths } from '#contract/limits';
 import { config } from '../brand.config.ts';
 import { type Brands, brands, brandsOf } from './brand.ts';
+import { configuredHours } from './hours.ts';
 import type { BrandConfig } from './schema.ts';
 
 /** Returns what the Office can change, as it is configured. */
 export function configuredFields({ phone, email, chat, office, hours, social, claims }: BrandConfig = config): CompanyFields {
   const { latitude, longitude } = office;
-  const { workingDays, opens, closes } = hours;
   return {
     phone,
     email,
@@ -18,9 +19,7 @@ export function configuredFields({ phone, email, chat, office, hours, social, cl
     city: office.city,
     map: office.map,
     position: { latitude, longitude },
-    openingHours: { workingDays, opens, closes },
-    hoursLabel: hours.label,
-    hoursOtherwise: hours.otherwise ?? null,
+    ...configuredHours(hours),
     facebook: social.facebook ?? null,
     instagram: social.instagram ?? null,
     linkedin: social.linkedin ?? null,
@@ -41,12 +40,12 @@ export function configuredFields({ phone, email, chat, office, hours, social, cl
 /** A configuration with what was changed in the Office. What a company does without is left out, as its owner would leave it out of the file. */
 export function withChanges(values: CompanyValues, base: BrandConfig = config): BrandConfig {
   const fields = { ...configuredFields(base), ...values };
-  const { chatNumber, chatGreeting, position, openingHours, hoursLabel, hoursOtherwise, city } = fields;
-  const { otherwise: _, ...hours } = base.hours;
+  const { chatNumber, chatGreeting, position, weekHours, hoursOtherwise, hoursExceptions, city } = fields;
+  const label = wordingOf(fields, configuredHours(base.hours));
   const { districts, ...office } = base.office;
   // Pictures and districts are those of one city.
   const isSameCity = city.en === base.office.city.en;
-  const { chat: __, ...others } = base;
+  const { chat: _, ...others } = base;
   return {
     ...others,
     phone: fields.phone,
@@ -62,7 +61,13 @@ export function withChanges(values: CompanyValues, base: BrandConfig = config): 
       isPictured: office.isPictured && isSameCity,
       ...(isSameCity && districts && { districts }),
     },
-    hours: { ...hours, ...openingHours, label: hoursLabel, ...(hoursOtherwise && { otherwise: hoursOtherwise }) },
+    hours: {
+      weekStartsOn: base.hours.weekStartsOn,
+      week: weekHours,
+      exceptions: hoursExceptions.map(({ week, ...exception }) => ({ ...exception, ...(week && { week }) })),
+      ...(label && { label }),
+      ...(hoursOtherwise && { otherwise: hoursOtherwise }),
+    },
     claims: {
       ...present({
         clients: fields.claimedClients,

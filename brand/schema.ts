@@ -1,13 +1,8 @@
-import { isPhoneNumber, timeOfDayPattern } from '#contract/company';
-import { weekDays } from '#contract/time/week';
+import { isPhoneNumber } from '#contract/company';
 import { z } from '#contract/zod';
 import { colourProblems } from './contrast.ts';
-
-const nonEmpty = z.string().trim().min(1, 'must not be empty');
-
-/** A value in English and, beside it, in Arabic. */
-const localized = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, ar: value.optional() });
-const text = localized(nonEmpty);
+import { BrandHours } from './hours-schema.ts';
+import { localized, nonEmpty, text } from './texts.ts';
 
 /** International format, E.164, with spaces where the company writes them. */
 const phone = z.string().refine(isPhoneNumber, 'must be in international format, such as +44 20 7946 0100');
@@ -18,8 +13,6 @@ const host = z
   .refine((url) => URL.parse(url)?.origin === url, {
     error: 'must be scheme and host and nothing more, such as https://stats.example',
   });
-const timeOfDay = z.string().regex(timeOfDayPattern, 'must be a time such as 09:00');
-const weekDay = z.enum(weekDays, `must be one of ${weekDays.join(', ')}`);
 const count = z.int('must be a whole number').min(1, 'must be 1 or more');
 const colour = z.strictObject({
   /** The page about branding calls it this. */
@@ -96,19 +89,7 @@ export const BrandConfig = z.strictObject({
     isPictured: z.boolean(),
   }),
 
-  hours: z
-    .strictObject({
-      /** As the company writes them: "Sat-Thr 09:00-17:00". Says the same as the four fields below. */
-      label: text,
-      /** Optional. What applies to other times: "Weekend by appointment". */
-      otherwise: text.optional(),
-      workingDays: z.array(weekDay).min(1, 'must have at least one day'),
-      /** The first day of a calendar's row. */
-      weekStartsOn: weekDay,
-      opens: timeOfDay,
-      closes: timeOfDay,
-    })
-    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' }),
+  hours: BrandHours,
   /** IANA name of the time zone of the office: closing dates of positions end in it, and mails give their times in it. */
   timeZone: z.string().refine(isTimeZone, 'must be the IANA name of a time zone, such as Europe/Lisbon'),
 

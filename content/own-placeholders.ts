@@ -13,8 +13,6 @@ export const companyPlaceholders = [
   'country',
   'currency',
   'hours',
-  'opens',
-  'closes',
   'phone',
   'email',
   'copyrightYear',
@@ -23,8 +21,8 @@ export const companyPlaceholders = [
   'dayOff',
 ] as const;
 
-/** The texts that the server fills in by itself: they have no other placeholders than their own. */
-export const filledByServer = ['mails', 'officeMails', 'messages'];
+/** The texts that are filled in elsewhere than in `content()`: they have no other placeholders than their own. */
+export const filledByServer = ['hours', 'mails', 'officeMails', 'messages', 'textMessages'];
 
 /**
  * What a section, a form or a mail fills in by itself, by the address of the text, in every language; facts that a company may lack are among them,
@@ -46,6 +44,7 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'clients.details.metadata.description': ['client'],
   'clients.details.metadata.title': ['client'],
   'clients.directory.pages.position': ['first', 'last', 'total'],
+  'contact.hours.outside': ['hours'],
   'contact.openings.seo': ['line'],
   'contact.openings.website': ['line'],
   'dates.longDate': ['day', 'month', 'year'],
@@ -71,6 +70,14 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'home.why.title.after': ['promise'],
   'home.why.title.before': ['promise'],
   'home.why.title.highlight': ['meaning'],
+  'hours.dated': ['name', 'dates'],
+  'hours.dayRange': ['first', 'last'],
+  'hours.daysOfMonth': ['from', 'to', 'month'],
+  'hours.daysOfMonths': ['from', 'fromMonth', 'to', 'toMonth'],
+  'hours.exception': ['dated', 'hours'],
+  'hours.group': ['days', 'times'],
+  'hours.oneDay': ['day', 'month'],
+  'hours.timeRange': ['opens', 'closes'],
   'it.figures': ['count'],
   'mails.answer.quoted': ['time', 'name'],
   'mails.answer.sender': ['writer', 'company'],
@@ -105,6 +112,8 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'messages.import.unknownField': ['names'],
   'messages.texts.missingPlaceholder': ['name'],
   'messages.texts.unknownPlaceholder': ['name'],
+  'textMessages.texts.missingPlaceholder': ['name'],
+  'textMessages.texts.unknownPlaceholder': ['name'],
   'network.devices.slide': ['slide'],
   'networking.needs.branches.alt': ['count'],
   'networking.needs.uptime.alt': ['count'],

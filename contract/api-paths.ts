@@ -8,6 +8,7 @@ export const apiPaths = {
   quotes: '/api/quotes',
   openCareers: '/api/careers/open',
   company: '/api/company',
+  pictures: '/api/pictures',
   texts: '/api/texts',
   applicants: '/api/applicants',
   /** Responds with 204 and sets the cookie of the XSRF token. */

@@ -1,8 +1,8 @@
+import { HoursExceptions, WeekHours } from './hours/hours-schemas.ts';
 import { applicationRetentionMonths, limits } from './limits.ts';
 import type { OfficeMessageKey } from './messages.ts';
 import { email, line, phone } from './schema.ts';
 import { type ServicePage, servicePages } from './services.ts';
-import { weekDays } from './time/week.ts';
 import { z } from './zod.ts';
 
 const key = (name: OfficeMessageKey): OfficeMessageKey => name;
@@ -10,13 +10,12 @@ const key = (name: OfficeMessageKey): OfficeMessageKey => name;
 /** International format, E.164, with spaces where the company writes them. */
 export const isPhoneNumber = (number: string): boolean => /^\+[1-9]\d{6,14}$/.test(number.replaceAll(' ', ''));
 
-/** Hours and minutes, 00:00 to 23:59. */
-export const timeOfDayPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 const companyPhone = phone(limits.phone).refine(isPhoneNumber, key('company.phone'));
 const link = line(500).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('company.link') }));
-const timeOfDay = z.string(key('company.time')).regex(timeOfDayPattern, key('company.time'));
 const count = z.int(key('company.count')).min(1, key('company.count')).max(999_999, key('company.count'));
+
+/** Characters of what is said of the hours: the longest fits its place in the company profile. */
+export const hoursTextLimit = 50;
 
 /** A text by language. One without Arabic is in English on Arabic pages too. */
 const text = (max: number) => z.strictObject({ en: line(max), ar: line(max).optional() });
@@ -26,17 +25,6 @@ const position = z.strictObject({
   latitude: z.number(key('company.latitude')).min(-90, key('company.latitude')).max(90, key('company.latitude')),
   longitude: z.number(key('company.longitude')).min(-180, key('company.longitude')).max(180, key('company.longitude')),
 });
-
-/** In the order of the week, each once. */
-const workingDays = z
-  .array(z.enum(weekDays))
-  .min(1, key('company.days'))
-  .max(weekDays.length)
-  .overwrite((days) => weekDays.filter((day) => days.includes(day)));
-
-const openingHours = z
-  .strictObject({ workingDays, opens: timeOfDay, closes: timeOfDay })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: key('company.closes') });
 
 /** In the order of the menus, each once. A page that a later release has no more is ignored, and the others stay as they were. */
 const servicesOff = z
@@ -65,11 +53,12 @@ export const CompanyFields = z.object({
   /** The head office in a map service. */
   map: link,
   position,
-  openingHours,
-  /** As the company writes them: says the same as `openingHours`. */
-  hoursLabel: text(50),
+  weekHours: WeekHours,
+  /** As the company writes `weekHours`; without it they are put into words. */
+  hoursLabel: text(hoursTextLimit).nullable(),
   /** Applies to other times. */
-  hoursOtherwise: text(50).nullable(),
+  hoursOtherwise: text(hoursTextLimit).nullable(),
+  hoursExceptions: HoursExceptions,
   facebook: link.nullable(),
   instagram: link.nullable(),
   linkedin: link.nullable(),

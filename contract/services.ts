@@ -33,6 +33,21 @@ export type ServiceFamily = keyof typeof serviceFamilies;
 export type ServicePage = (typeof serviceFamilies)[ServiceFamily][number];
 export const servicePages: readonly ServicePage[] = Object.values(serviceFamilies).flat();
 
+const { core, programming, hardware, marketing } = serviceFamilies;
+
+/** Links to a service by another name lead to the first of these that is offered. */
+export const serviceLeads = {
+  /** The first buttons of the home page. */
+  start: [...programming, ...core, ...hardware, ...marketing],
+  /** Lines of the footer. */
+  itServices: [...programming, ...core, ...hardware],
+  marketingServices: ['digitalMarketing', ...marketing],
+  /** Cards of the home page. */
+  programming,
+  hardware,
+} as const satisfies Record<string, readonly ServicePage[]>;
+export type ServiceLead = keyof typeof serviceLeads;
+
 /** The page of each service that reviews and clients carry. */
 export const pageOfService: Readonly<Record<ServiceId, ServicePage>> = {
   Network: 'network',

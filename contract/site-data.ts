@@ -3,8 +3,10 @@ import type { Client, ClientLogo } from './client.ts';
 import type { CompanyValues } from './company.ts';
 import type { Job } from './job.ts';
 import type { Locale } from './locales.ts';
+import type { PictureSlot } from './office/pictures/pictures.ts';
+import type { OwnPicture } from './pictures.ts';
 import type { PublicReview } from './review.ts';
-import type { ChangedTexts } from './texts/changed-texts.ts';
+import type { ChangedTexts, DraftTexts } from './texts/changed-texts.ts';
 
 /**
  * The data that pages are rendered from, in one language as far as it has been translated: read from the store in the same process, or over HTTP
@@ -20,6 +22,8 @@ export interface SiteData {
   openCareers(): Promise<Job[]>;
   /** Returns what was changed of the company, in every language. */
   company(): Promise<CompanyValues>;
+  /** Returns the pictures of the company's own that stand in place of the site's. */
+  pictures(): Promise<OwnPicture[]>;
   /** Returns the lines of all texts that were changed: the same object as long as they stay the same. */
   texts(): Promise<ChangedTexts>;
 }
@@ -33,13 +37,21 @@ export interface PageTexts {
   onRead(name: string): void;
 }
 
-/** Describes what staff see on the site before it is public. */
+/** Describes what staff see on the site before it is public: a job, or the drafts of all texts. */
 export interface Preview {
-  job: Job;
+  job?: Job;
+  drafts?: DraftTexts;
+}
+
+/** A picture as a page shows it, in the language of the page. */
+export interface NotedPicture extends Omit<PictureSlot, 'page' | 'path' | 'alt'> {
+  /** The name of the page in the menus. */
+  page: string;
+  alt: string;
 }
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
-export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company' | TextTag;
+export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company' | 'pictures' | TextTag;
 
 /** Each text has a tag of its own: a change of one page leaves the others cached. */
 export type TextTag = `text:${string}`;

@@ -1,5 +1,18 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { AppWindow, Building2, CalendarDays, FileText, History, LayoutGrid, MailX, ShieldCheck, User, Users } from 'lucide-react';
+import {
+  AppWindow,
+  Building2,
+  CalendarDays,
+  Clock,
+  FileText,
+  History,
+  Image,
+  LayoutGrid,
+  MailX,
+  ShieldCheck,
+  User,
+  Users,
+} from 'lucide-react';
 import { officePath } from '#contract/office/paths';
 import { Broken } from './frame/broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -11,9 +24,11 @@ import { HistorySearch } from './screens/history/history-search.ts';
 import { JobsSearch } from './screens/jobs/jobs-search.ts';
 import { OfficesSearch } from './screens/offices/offices-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
+import { PicturesSearch } from './screens/pictures/pictures-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
 import { TemplatesSearch } from './screens/templates/templates-search.ts';
+import { TextsSearch } from './screens/texts/texts-search.ts';
 import { UndeliveredSearch } from './screens/undelivered/undelivered-search.ts';
 
 // A screen is a folder of screens/ with a default export, and a route here, which says where it stands: sidebar, tab bar, More, palette, keys and who
@@ -71,6 +86,11 @@ const routeTree = root.addChildren([
   }),
   createRoute({ ...at('/jobs/$id'), component: lazyRouteComponent(() => import('./screens/jobs/edit/index.tsx')) }),
   createRoute({
+    ...at('/texts', { name: 'texts', group: 'publish', permissions: ['content.publish'], icon: FileText, keys: 'g x' }),
+    validateSearch: TextsSearch,
+    component: lazyRouteComponent(() => import('./screens/texts/index.tsx')),
+  }),
+  createRoute({
     ...at('/clients', { name: 'clients', group: 'publish', permissions: ['content.publish'], icon: LayoutGrid, keys: 'g c' }),
     validateSearch: ClientsSearch,
     component: lazyRouteComponent(() => import('./screens/clients/index.tsx')),
@@ -81,8 +101,17 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
   }),
   createRoute({
+    ...at('/hours', { name: 'hours', group: 'publish', permissions: ['content.publish'], icon: Clock }),
+    component: lazyRouteComponent(() => import('./screens/hours/index.tsx')),
+  }),
+  createRoute({
     ...at('/pages', { name: 'pages', group: 'publish', permissions: ['content.publish'], icon: AppWindow }),
     component: lazyRouteComponent(() => import('./screens/pages/index.tsx')),
+  }),
+  createRoute({
+    ...at('/pictures', { name: 'pictures', group: 'publish', permissions: ['content.publish'], icon: Image, keys: 'g i' }),
+    validateSearch: PicturesSearch,
+    component: lazyRouteComponent(() => import('./screens/pictures/index.tsx')),
   }),
   createRoute({
     ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),

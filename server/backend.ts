@@ -6,10 +6,12 @@ import { mailFiles, mailFolder } from '#api/mail/mail-files';
 import { type MailStatus, startSmtpCheck } from '#api/mail/smtp-check';
 import { fileTransport, smtpTransport } from '#api/mail/transports';
 import { type PreviewJob, previewJob } from '#api/office/routes/site/preview-job';
+import { type PreviewTexts, previewTexts } from '#api/office/routes/site/preview-texts';
 import { createTokens, lateTokens } from '#api/secrets/tokens';
 import { readSiteData } from '#api/site-data';
 import { findStore, type Store } from '#api/store/open-store';
 import { defaultLocale } from '#contract/locales';
+import type { PictureSlot } from '#contract/office/pictures/pictures';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { type Jobs, startJobs } from './backend/jobs.ts';
 import { openWhenThere } from './backend/open-when-there.ts';
@@ -30,8 +32,12 @@ export interface Backend {
   files: FileStore;
   /** Resolves when the database has been opened, and the data are prepared. */
   opened: Promise<void>;
+  /** Says how the Office finds the slots for pictures, which follow from the pages. */
+  findPictureSlots(read: () => Promise<readonly PictureSlot[]>): void;
   /** A job as visitors will see it, for whoever may publish it. */
   previewJob: PreviewJob;
+  /** The drafts of the texts, for whoever may publish them. */
+  previewTexts: PreviewTexts;
   issueToken(): string;
   mailStatus(): MailStatus;
   /** Whether the mailbox of replies could be read; undefined without one, and while that is not known. */
@@ -59,6 +65,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const opened = Promise.withResolvers<void>();
   const closing = new AbortController();
   let jobs: Jobs | undefined;
+  let pictureSlots: () => Promise<readonly PictureSlot[]> = async () => [];
   await openWhenThere(
     async () => {
       await open();
@@ -79,6 +86,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       store,
       files,
       tokens,
+      pictureSlots: () => pictureSlots(),
       settings,
       ...live,
       siteTexts,
@@ -91,7 +99,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     store,
     files,
     opened: opened.promise,
+    findPictureSlots(read) {
+      pictureSlots = read;
+    },
     previewJob: previewJob(store),
+    previewTexts: previewTexts(store),
     // Without its database the API refuses a form, whatever token it comes with.
     issueToken: () => (jobs ? tokens.issue() : ''),
     mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },

@@ -16,8 +16,10 @@ import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
 import { errorPageRevision, keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
-import { createPageCache, type Revisions } from './pages/page-cache.ts';
+import { withHoursRevision } from './pages/hours-revision.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
+import { readPictureSlots } from './pages/picture-slots.ts';
 import { servePreviews } from './pages/preview-routes.ts';
 import { watchRendering } from './pages/rendering-health.ts';
 import { serveSite } from './pages/site-routes.ts';
@@ -52,7 +54,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     createPageRenderer({ ...site, data, origin: settings.origin, apiOrigin: settings.apiOrigin }),
     sitePaths,
   );
-  const revisions: () => Promise<Revisions> = backend ? () => backend.store.revisions.current() : remoteRevisions(data(defaultLocale));
+  const readRevisions = backend ? () => backend.store.revisions.current() : remoteRevisions(data(defaultLocale));
+  const revisions = withHoursRevision(readRevisions, () => data(defaultLocale).company());
+  backend?.findPictureSlots(readPictureSlots(render, revisions));
   // The pages themselves show when data cannot be read.
   const atStart = () => revisions().then(errorPageRevision, () => undefined);
   const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await atStart());
@@ -115,7 +119,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     handlePageErrors(pagesOnly, errorPages, texts);
     serveSpeculationRules(pagesOnly);
     serveSite(pagesOnly, { site, pages, errorPages, texts });
-    if (backend) servePreviews(pagesOnly, { render, errorPages, previewJob: backend.previewJob });
+    if (backend) servePreviews(pagesOnly, { ...backend, render, errorPages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
     const fetchStatus = backend ? fetchStatusInProcess(app) : fetchStatusOverHttp(settings.apiOrigin ?? settings.origin);
     await pagesOnly.register(serveApplicantPages, { fetchStatus, submit, render, texts });

@@ -4,12 +4,14 @@ import { fastify } from 'fastify';
 import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
 import { splitLocale } from '#contract/locales';
+import { previewedPath } from '#contract/office/text-preview';
 import { jobPreview } from '#contract/urls';
 import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
 import { fetchStatusInProcess } from './applicant-pages/fetch-status.ts';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import type { PageExtras, RenderPage } from './pages/page-renderer.ts';
+import { readPictureSlots } from './pages/picture-slots.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
 import type { Environment } from './settings/names.ts';
@@ -75,6 +77,8 @@ export async function createDevelopmentMiddleware(origin: () => string) {
     }
   };
 
+  backend.findPictureSlots(readPictureSlots(render, () => backend.store.revisions.current()));
+
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
   await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts: backend.live.texts });
@@ -90,19 +94,23 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   /** Returns what a page is rendered with, a preview for staff included. */
   async function localsOf({ headers, url = '/' }: IncomingMessage): Promise<App.Locals> {
     const extras = outcomes.get(headers[outcomeHeader]?.toString() ?? '');
-    const { locale, path } = splitLocale(url);
+    const previewed = previewedPath(url);
+    const { locale, path } = splitLocale(previewed ?? url);
     const { pathname, searchParams } = new URL(path, settings.origin);
     const visit = { headers, protocol: 'http', hostname: headers.host?.replace(/:\d+$/, '') ?? '' } as const;
+    const drafts = previewed === undefined ? undefined : await backend.previewTexts(visit);
     const job = pathname === jobPreview ? await backend.previewJob(visit, searchParams.get('job'), locale) : undefined;
     return {
       site: new URL(settings.origin),
       locale,
       apiOrigin: undefined,
       company: await backend.store.company.published(),
+      pictures: await backend.store.pictures.published(),
       texts: { changed: await backend.store.texts.published(), onRead: () => undefined },
       data: backend.data(locale),
       ...extras,
       ...(job && { preview: { job } }),
+      ...(drafts && { preview: { drafts } }),
     };
   }
 
@@ -113,12 +121,14 @@ export async function createDevelopmentMiddleware(origin: () => string) {
         return;
       }
       try {
-        Reflect.set(request, astroLocals, await localsOf(request));
+        const locals = await localsOf(request);
+        Reflect.set(request, astroLocals, locals);
+        const { url = '/' } = request;
+        request.url = splitLocale((locals.preview?.drafts && previewedPath(url)) ?? url).path;
       } catch (error) {
         next(error);
         return;
       }
-      request.url = splitLocale(request.url ?? '/').path;
       next();
     },
     /** Returns the link by which the demo's owner comes in, once; undefined without the demo, or where others reach it. */

@@ -1,8 +1,13 @@
 import type { ApiTexts } from '#api/settings';
+import * as arabic from '#content/ar/index';
+import * as english from '#content/en/index';
+import { hoursTextsOf } from '#content/hours-texts';
 import type { Locale } from '#contract/locales';
 import type { ChangedTexts } from '#contract/texts/changed-texts';
 import { withLines } from '#contract/texts/lines';
 import { texts as written } from './texts.ts';
+
+const built = { en: english, ar: arabic };
 
 /** The texts that the server writes to people, as the Office has them. */
 export interface LiveTexts {
@@ -36,8 +41,10 @@ export function liveTexts(read: () => Promise<ChangedTexts>): LiveTexts {
 function textsIn(locale: Locale, changed: ChangedTexts): ApiTexts {
   const { fields, messages, mails, officeMails, ...others } = written[locale];
   const changesOf = (name: string) => changed[name]?.[locale] ?? {};
+  const changedText = <Name extends keyof typeof english>(name: Name) => withLines(built[locale][name], changesOf(name));
   return {
     ...others,
+    hours: hoursTextsOf(locale, { hours: changedText('hours'), days: changedText('days'), dates: changedText('dates') }),
     messages: withLines(messages, { ...changesOf('messages'), ...changesOf('formMessages') }),
     mails: withLines(mails, changesOf('mails')),
     officeMails: withLines(officeMails, changesOf('officeMails')),

@@ -12,6 +12,7 @@ import * as english from '#content/en/index';
 import { mails } from '#content/en/mails';
 import { messages } from '#content/en/messages';
 import { officeMails } from '#content/en/office-mails';
+import { hoursTexts } from '#content/hours-texts';
 import { localeFormats } from '#content/locales';
 import { companyPlaceholders } from '#content/own-placeholders';
 import type { Locale } from '#contract/locales';
@@ -19,12 +20,13 @@ import type { TextTree } from '#contract/texts/lines';
 
 /** The server writes this to people, by language. */
 export const texts: Record<Locale, ApiTexts> = {
-  en: { messages, fields: fieldTexts, mails, officeMails, applicationTemplates, format: localeFormats.en.format },
+  en: { messages, fields: fieldTexts, mails, officeMails, hours: hoursTexts.en, applicationTemplates, format: localeFormats.en.format },
   ar: {
     messages: arabicMessages,
     fields: arabicFields,
     mails: arabicMails,
     officeMails: arabicOfficeMails,
+    hours: hoursTexts.ar,
     applicationTemplates: arabicTemplates,
     format: localeFormats.ar.format,
   },

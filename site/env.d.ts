@@ -9,6 +9,10 @@ declare namespace App {
     apiOrigin: string | undefined;
     /** Holds what was changed of the company in the Office; site/middleware.ts renders the page with it. */
     company: Awaited<ReturnType<import('#contract/site-data').SiteData['company']>>;
+    /** Pictures of the company's own; site/middleware.ts renders the page with them. */
+    pictures: Awaited<ReturnType<import('#contract/site-data').SiteData['pictures']>>;
+    /** Told of each picture that the page shows, where the slots of the site are looked for. */
+    notePicture?: (picture: import('#contract/site-data').NotedPicture) => void;
     /** Holds what was changed of the texts in the Office; a page is kept until a text changes that it has read. */
     texts: import('#contract/site-data').PageTexts;
     /** A page is kept until what it has read here changes. */

@@ -8,6 +8,8 @@ const office = path('office/');
 const officePage = path('site/pages/office/');
 /** The script of every page. */
 const layoutScript = `${path('site/layouts/main.astro')}?astro&type=script`;
+/** The script of the previews of the Office. */
+const previewScript = path('site/text-preview/');
 /** The script of one page. */
 const pageScript = /\/site\/pages\/(.+)\.astro\?astro&type=script/;
 
@@ -18,6 +20,7 @@ const isFile = /^\/.*\.[cm]?[jt]sx?$/;
 function entryOf(id: string): string | undefined {
   if (id.startsWith(office) || id.startsWith(officePage)) return 'office';
   if (id.startsWith(layoutScript)) return 'layout';
+  if (id.startsWith(previewScript)) return 'text-preview';
   return pageScript.exec(id)?.[1];
 }
 

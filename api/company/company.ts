@@ -2,7 +2,7 @@ import type { Brands } from '#brand';
 import { changedBrands, configuredFields } from '#brand/changes';
 import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
-import type { CompanySettings } from '#contract/office/company';
+import type { AllCompanySettings } from '#contract/office/company';
 import { aimHours } from '#contract/office/quote-states';
 import type { ApiSettings } from '../settings.ts';
 import type { Repositories } from '../store/open-store.ts';
@@ -56,7 +56,7 @@ export async function readAim({ company }: Pick<Repositories, 'company'>): Promi
 }
 
 /** Returns the settings that apply where nothing was changed. */
-export function configuredSettings({ staffEmails, applicationRetentionMonths }: ApiSettings): CompanySettings {
+export function configuredSettings({ staffEmails, applicationRetentionMonths }: ApiSettings): AllCompanySettings {
   return {
     ...configuredFields(),
     keepApplicationsMonths: applicationRetentionMonths,

@@ -1,6 +1,8 @@
 import type { Brand } from '#brand';
-import type { MailTexts } from '#contract/mail-texts';
+import { exceptionLines, hoursInWords } from '#contract/hours/company-hours';
 import { pageUrl } from '#contract/urls';
+import type { ApiTexts } from '../settings.ts';
+import { calendarDay } from '../time/company-time.ts';
 import { fillMailText } from './fill-mail-text.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailSubject } from './mail-subject.ts';
@@ -20,7 +22,7 @@ const nameWords = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?)*$/u;
  */
 export function confirmationContent(
   submission: MailSubject,
-  { confirmation, forms }: MailTexts,
+  { mails: { confirmation, forms }, hours: hoursTexts }: Pick<ApiTexts, 'mails' | 'hours'>,
   origin: string,
   brand: Brand,
 ): MailContent {
@@ -28,7 +30,8 @@ export function confirmationContent(
   const { name: company, hours, office, phone } = brand;
   const { confirmationIntro, nextSteps } = forms[form];
   const fill = (text: string, values: Record<string, string>) => fillMailText(text, values, locale);
-  const openingHours = fill(confirmation.openingHours, { hours: hours.label, city: office.city });
+  const openingHours = fill(confirmation.openingHours, { hours: hoursInWords(hours, hoursTexts), city: office.city });
+  const otherHours = exceptionLines(hours, hoursTexts, calendarDay(new Date(submission.receivedAt)));
   const greeting = isRepeatable(visitorName) ? fill(confirmation.greeting, { name: visitorName }) : confirmation.greetingWithoutName;
   return {
     locale,
@@ -36,7 +39,7 @@ export function confirmationContent(
       { kind: 'paragraph', text: greeting },
       { kind: 'paragraph', text: fill(confirmationIntro, { company }) },
       { kind: 'reference', reference },
-      { kind: 'paragraph', text: `${nextSteps} ${openingHours}` },
+      { kind: 'paragraph', text: [nextSteps, openingHours, ...otherHours.map((line) => `${line}.`)].join(' ') },
       ...(statusUrl === undefined
         ? []
         : [

@@ -1,6 +1,8 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { brands } from '#brand';
+import { hoursTexts } from '#content/hours-texts';
+import { hoursInWords } from '#contract/hours/company-hours';
 import { startSmtp } from '../testing/smtp.ts';
 import { testTexts } from '../testing/texts.ts';
 import type { MailSubject } from './mail-subject.ts';
@@ -143,7 +145,7 @@ test('the confirmation is in the language of the visitor, with its direction of 
       'مرحبًا أمل حداد،',
       `شكرًا على كتابتك إلى ${inSentence(name)}. وصلنا طلب عرض السعر، ورقمه المرجعي:`,
       '  ACDEFGHJ',
-      `نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا. ساعات عملنا: ${inSentence(hours.label)}، بتوقيت ${inSentence(office.city)}.`,
+      `نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا. ساعات عملنا: ${inSentence(hoursInWords(hours, hoursTexts.ar))}، بتوقيت ${inSentence(office.city)}.`,
       `إن أردت أن تضيف شيئًا فرُدّ على هذه الرسالة أو اتصل على \u2068${phone.label}\u2069، واذكر الرقم المرجعي.`,
       'إن لم تكتب إلينا فقد أدخل غيرك عنوانك، ولا يلزمك فعل شيء.',
       `${name}\nhttps://company.example/ar\n`,

@@ -43,7 +43,7 @@ export function submissionMails(
       replyTo: brands[locale].email.label,
       ...renderMail(
         fillMailText(mails.forms[form].confirmationSubject, { reference }, locale),
-        confirmationContent(submission, mails, origin, brands[locale]),
+        confirmationContent(submission, texts[locale], origin, brands[locale]),
       ),
     },
   ];

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { brands } from '#brand';
 import { messages as arabicMessages } from '#content/ar/messages';
 import { messages } from '#content/en/messages';
+import { hoursTexts } from '#content/hours-texts';
 import { apiPaths } from '#contract/api-paths';
+import { hoursInWords } from '#contract/hours/company-hours';
 import type { JobTranslation } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { type Message, messageText } from '#contract/messages';
@@ -54,7 +56,7 @@ describe.each(engines)('languages on $name', (engine) => {
       expect([response.statusCode, response.headers['content-language'], locale]).toEqual([201, 'ar', 'ar']);
       expect(confirmation?.subject).toBe(`${subjects[index]} (\u2068${reference}\u2069)`);
       expect(confirmation?.body).toMatch(/^مرحبًا أمل حداد،\n/);
-      expect(confirmation?.body).toContain(brands.ar.hours.label);
+      expect(confirmation?.body).toContain(hoursInWords(brands.ar.hours, hoursTexts.ar));
       expect(confirmation?.html).toContain('<html lang="ar" dir="rtl">');
       expect(staff?.body).toMatch(/^Language +Arabic$/m);
       expect(staff?.html).toContain('<html lang="en" dir="ltr">');

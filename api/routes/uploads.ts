@@ -3,6 +3,7 @@ import { uploadsPrefix } from '#contract/api-paths';
 import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { FileStore } from '../files/file-store.ts';
+import { recentFiles } from '../files/recent-files.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { notFound } from '../http/refusal.ts';
 import { readFailures } from '../http/replies.ts';
@@ -26,7 +27,11 @@ const pictureHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
+/** Bytes of pictures that are kept in memory: those of all heads of pages, in the widths that are asked for. */
+const memory = { maxBytes: 48 * 1024 * 1024, maxFileBytes: 512 * 1024 };
+
 export function uploadRoutes(app: ApiInstance, { files }: { files: FileStore }): void {
+  const recent = recentFiles(files, 'uploads', memory);
   app.get(`${uploadsPrefix}/:key`, {
     schema: {
       summary: 'A public picture',
@@ -39,9 +44,9 @@ export function uploadRoutes(app: ApiInstance, { files }: { files: FileStore }):
     },
     handler: async (request, reply) => {
       const type = pictureTypes[extname(request.params.key)];
-      const file = type && (await files.open('uploads', request.params.key));
+      const file = type && (await recent.read(request.params.key));
       if (!type || !file) throw notFound();
-      return reply.headers(pictureHeaders).type(type).header('content-length', file.size).send(file.stream);
+      return reply.headers(pictureHeaders).type(type).header('content-length', file.size).send(file.content);
     },
   });
 }

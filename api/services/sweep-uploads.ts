@@ -10,8 +10,8 @@ import { inTransaction } from '../store/work.ts';
 const unusedMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes public pictures to which neither an entry nor the logo of one has referred for a week. Of a client that was taken off the clients page the
- * logo stays, as its row does. To be called when the files are known to belong to this database. Returns how many were deleted.
+ * Deletes public pictures to which neither an entry, nor the logo of one, nor a slot has referred for a week. Of a client that was taken off the
+ * clients page the logo stays, as its row does. To be called when the files are known to belong to this database. Returns how many were deleted.
  */
 export async function sweepUploads({
   store,
@@ -26,7 +26,7 @@ export async function sweepUploads({
 }): Promise<number> {
   const present = (await Array.fromAsync(files.list('uploads'))).map(({ key }) => key);
   // After the files: what has been uploaded in between is not among them.
-  const used = await store.logos.usedPaths();
+  const used = (await store.logos.usedPaths()).union(await store.pictures.usedPaths());
   const marked = await store.logos.unusedSince();
   const isUsed = (key: string) => used.has(uploadPath(key));
   const before = new Date(now.getTime() - unusedMs).toISOString();

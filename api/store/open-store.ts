@@ -25,6 +25,7 @@ import { firstStepsRepository } from './company/first-steps.ts';
 import { attentionRepository } from './content/attention.ts';
 import { contentDraftRepository } from './content/content-drafts.ts';
 import { logoRepository } from './content/logos.ts';
+import { pictureRepository } from './content/pictures.ts';
 import { createRowCheck } from './content/public-rows.ts';
 import { textRepository } from './content/texts.ts';
 import { demoEntryRepository } from './demo/demo-entries.ts';
@@ -162,6 +163,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, 
     company: companyRepository(db, onMismatch),
     texts: textRepository(db),
     firstSteps: firstStepsRepository(db),
+    pictures: pictureRepository(db, checkRows),
     clock: clockRepository(db),
     search: searchRepository(db, { matchingIds, quoteSearch }),
     /** True as long as no content and no submission is stored. */

@@ -12,7 +12,7 @@ import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
 import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-types.ts';
 import type { CompanyTable } from './company/tables-company.ts';
-import type { ContentDraftTable } from './content/tables-content.ts';
+import type { ContentDraftTable, PictureTable } from './content/tables-content.ts';
 import type { TextLineTable } from './content/tables-texts.ts';
 import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './mails/tables-mail.ts';
 
@@ -57,6 +57,7 @@ export interface Tables {
   logos: LogoTable;
   unusedUploads: UnusedUploadTable;
   company: CompanyTable;
+  pictures: PictureTable;
   textLines: TextLineTable;
 }
 

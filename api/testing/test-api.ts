@@ -12,6 +12,7 @@ import type { ApiSettings } from '../settings.ts';
 import type { NewJob } from '../store/jobs/jobs.ts';
 import type { Store } from '../store/open-store.ts';
 import type { TestEngine } from './engines.ts';
+import { testSlots } from './picture-slots.ts';
 import { temporaryFolder } from './temporary.ts';
 import { testTexts } from './texts.ts';
 
@@ -61,6 +62,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
       files,
       mailFiles: mailFiles(mailFolder(dataDir)),
       tokens,
+      pictureSlots: async () => testSlots,
       settings: testSettings,
       ...testTexts,
       rateLimits: options.rateLimits ?? false,

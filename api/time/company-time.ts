@@ -1,7 +1,8 @@
 import { brand } from '#brand';
 import { wallTimeIn } from '#contract/time/wall-time';
 
-const wallTime = wallTimeIn(brand.timeZone);
+/** Tells the day and the time of day where the company is. */
+export const wallTime = wallTimeIn(brand.timeZone);
 
 /** The day that a moment falls on where the company is, YYYY-MM-DD. */
 export const calendarDay = (moment: Date): string => wallTime(moment).day;

@@ -13,6 +13,7 @@ export const contact = {
   otherCityAlt: 'أضواء مدينة ليلًا من فوق الأسطح',
   openings: { website: 'موقعنا: {line}', seo: 'نريد أن يجدنا من يبحث عن: {line}' },
   labels: { phone: 'الهاتف', email: 'البريد الإلكتروني', office: 'المكتب', hours: 'ساعات العمل', social: 'تابعنا' },
+  hours: { closed: 'مغلق', outside: 'في غير هذه الأيام: {hours}' },
   map: { label: 'عرض على خرائط Google', hint: 'يفتح في تبويب جديد', frame: 'خريطة مكتبنا' },
   copy: { action: 'نسخ', done: 'تم النسخ', phone: 'رقم الهاتف', email: 'عنوان البريد' },
 } as const satisfies Translation<typeof english>;

@@ -19,6 +19,7 @@ export * from './footer.ts';
 export * from './forms.ts';
 export * from './hardware.ts';
 export * from './home.ts';
+export * from './hours.ts';
 export * from './it.ts';
 export * from './legal.ts';
 export * from './mails.ts';

@@ -1,5 +1,6 @@
 import type { FormMessageTexts, MessageTexts } from '#contract/messages';
 import { emptyFieldMessages } from './fields.ts';
+import { textMessages } from './text-messages.ts';
 
 export const formMessages: FormMessageTexts = {
   ...emptyFieldMessages,
@@ -85,14 +86,26 @@ export const messages: MessageTexts = {
   'office.logoText': 'في ملف SVG هذا نص يحتاج إلى خط. يُرجى تحويل النص إلى أشكال، أو تصديره بصيغة PNG.',
   'office.logoTooComplex': 'هذا الرسم معقّد جدًا. يُرجى تبسيطه أو تصديره بصيغة PNG.',
   'office.logoBlank': 'هذه الصورة فارغة. يُرجى اختيار صورة أخرى.',
+  'office.pictureGone': 'لم تعد هذه الصورة محفوظة. يُرجى اختيار الملف من جديد.',
+  'office.pictureType': 'لا يصلح هذا الملف صورة. يُرجى اختيار صورة JPEG أو PNG أو WebP أو AVIF.',
+  'office.pictureHeic': 'لا يمكن قراءة صور HEIC هنا. يُرجى حفظ الصورة بصيغة JPEG: على iPhone شاركها واختر «الأكثر توافقًا».',
+  'office.pictureTooLarge': 'هذه الصورة كبيرة جدًا. الحدّ 20 ميغابايت و60 ميغابكسل.',
+  'office.pictureTooSmall': 'هذه الصورة صغيرة جدًا. يلزم 320 بكسل على الأقل لكل ضلع.',
+  'office.pictureUnreadable': 'هذا الملف تالف أو ناقص. يُرجى تصدير الصورة من جديد.',
+  'office.pictureTooComplex': 'تستغرق معالجة هذه الصورة وقتًا طويلًا. يُرجى اختيار صورة أصغر.',
   'office.invalidWebAddress': 'يُرجى إدخال عنوان ويب كامل يبدأ بالحروف ‎https://‎',
   'office.tooManyLines': 'الأسطر أكثر مما يتّسع له الحقل. يُرجى اختصارها.',
 
   'company.phone': 'يُرجى البدء بعلامة + ورمز الدولة، ثم أرقام ومسافات فقط',
   'company.link': 'يُرجى إدخال رابط الصفحة كاملًا، يبدأ بالحروف ‎https://‎',
   'company.time': 'يُرجى إدخال وقت من 00:00 إلى 23:59',
-  'company.days': 'يُرجى اختيار يوم واحد على الأقل',
-  'company.closes': 'يجب أن يكون وقت الإغلاق بعد وقت الافتتاح',
+  'company.days': 'يُرجى فتح يوم واحد على الأقل',
+  'company.closes': 'يُرجى إدخال وقت إغلاق غير وقت الافتتاح',
+  'company.afterMidnight': 'بعد منتصف الليل، يُرجى الإغلاق قبل 04:00 أو عندها',
+  'company.hoursOverlap': 'تتداخل هذه الساعات مع التي تليها',
+  'company.date': 'يُرجى إدخال تاريخ',
+  'company.lastDay': 'لا يمكن أن يسبق آخر يوم أول يوم',
+  'company.exceptionsOverlap': 'بعض هذه الأيام في استثناء آخر',
   'company.latitude': 'يُرجى إدخال خط عرض من -90 إلى 90',
   'company.longitude': 'يُرجى إدخال خط طول من -180 إلى 180',
   'company.count': 'يُرجى إدخال عدد صحيح من 1 إلى 999999',
@@ -101,11 +114,7 @@ export const messages: MessageTexts = {
   'company.keepApplications': 'يُرجى إدخال عدد صحيح من الأشهر من 1 إلى 12',
   'company.noService': 'يحتاج الموقع إلى خدمة واحدة على الأقل',
 
-  'texts.otherKind': 'تغيّر شكل هذا السطر. يُرجى إعادة تحميل الصفحة.',
-  'texts.empty': 'يُرجى كتابة نص، أو العودة إلى النص الأصلي',
-  'texts.characters': 'في هذا النص رموز لا يمكن عرضها في الصفحة',
-  'texts.unknownPlaceholder': 'لا قيمة هنا للرمز {name}. يُرجى اختيار رمز من القائمة.',
-  'texts.missingPlaceholder': 'يُرجى إبقاء {name} لأن الصفحة تضع قيمته في مكانه',
+  ...textMessages,
 
   'import.encoding': 'هذا الملف ليس بترميز UTF-8. يُرجى حفظه بهذا الترميز، وفي برامج الجداول بصيغة «CSV UTF-8».',
   'import.tooLarge': 'أقصى حجم للملف 5 ميغابايت. يُرجى تقسيمه.',

@@ -12,6 +12,8 @@ export const contact = {
   /** Begin the message that opens with what the visitor wrote on another page. */
   openings: { website: 'Our website: {line}', seo: 'We want to be found for: {line}' },
   labels: { phone: 'Phone', email: 'E-mail', office: 'Office', hours: 'Business hours', social: 'Follow us' },
+  /** On days with other hours than those of every week. */
+  hours: { closed: 'Closed', outside: 'Outside these days: {hours}' },
   map: { label: 'View on Google Maps', hint: 'opens in a new tab', frame: 'Map of our office' },
   copy: { action: 'Copy', done: 'Copied', phone: 'phone number', email: 'e-mail address' },
 } as const;

@@ -1,5 +1,6 @@
 import type { FormMessageTexts, MessageTexts } from '#contract/messages';
 import { emptyFieldMessages } from './fields.ts';
+import { textMessages } from './text-messages.ts';
 
 /** Messages about a form, word for word from the specification where it gives the words. The browser has these alone. */
 export const formMessages: FormMessageTexts = {
@@ -86,14 +87,27 @@ export const messages: MessageTexts = {
   'office.logoText': 'This SVG contains text that needs a font. Please convert the text to outlines, or export a PNG.',
   'office.logoTooComplex': 'This drawing is too complex. Please simplify it, or export a PNG.',
   'office.logoBlank': 'This image is blank. Please choose another one.',
+  'office.pictureGone': 'This picture is no longer stored. Please choose the file again.',
+  'office.pictureType': 'This file can’t be used as a picture. Please choose a JPEG, PNG, WebP or AVIF image.',
+  'office.pictureHeic':
+    'HEIC photos can’t be read here. Please save the photo as JPEG: on an iPhone, share it and choose “Most Compatible”.',
+  'office.pictureTooLarge': 'This picture is too large. The limit is 20 MB and 60 megapixels.',
+  'office.pictureTooSmall': 'This picture is too small. It needs at least 320 pixels each way.',
+  'office.pictureUnreadable': 'This file is damaged or incomplete. Please export the picture again.',
+  'office.pictureTooComplex': 'This picture takes too long to process. Please choose a smaller one.',
   'office.invalidWebAddress': 'Please enter a full web address, beginning with https://',
   'office.tooManyLines': 'There are too many lines. Please use fewer.',
 
   'company.phone': 'Please start with + and the country code, then use only digits and spaces',
   'company.link': 'Please enter the full address of a page, beginning with https://',
   'company.time': 'Please enter a time from 00:00 to 23:59',
-  'company.days': 'Please choose at least one day',
-  'company.closes': 'The closing time has to be after the opening time',
+  'company.days': 'Please open at least one day',
+  'company.closes': 'Please enter a closing time other than the opening time',
+  'company.afterMidnight': 'After midnight, please close by 04:00',
+  'company.hoursOverlap': 'These hours run into the next ones',
+  'company.date': 'Please enter a date',
+  'company.lastDay': 'The last day can’t be before the first',
+  'company.exceptionsOverlap': 'Some of these days are in another exception',
   'company.latitude': 'Please enter a latitude from -90 to 90',
   'company.longitude': 'Please enter a longitude from -180 to 180',
   'company.count': 'Please enter a whole number from 1 to 999,999',
@@ -102,11 +116,7 @@ export const messages: MessageTexts = {
   'company.keepApplications': 'Please enter a whole number of months, from 1 to 12',
   'company.noService': 'The site needs at least one service',
 
-  'texts.otherKind': 'This line has another form now. Please reload the page.',
-  'texts.empty': 'Please write something, or go back to the original',
-  'texts.characters': 'This text has characters that a page cannot show',
-  'texts.unknownPlaceholder': 'Nothing is filled in for {name} here. Please choose a placeholder from the menu.',
-  'texts.missingPlaceholder': 'Please keep {name}: the page fills it in',
+  ...textMessages,
 
   'import.encoding': 'This file is not UTF-8. Please save it as UTF-8; in spreadsheet apps, choose “CSV UTF-8”.',
   'import.tooLarge': 'Files can be up to 5 MB. Please split this one.',

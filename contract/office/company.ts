@@ -2,7 +2,6 @@ import { CompanyFields } from '../company.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, paragraph } from '../schema.ts';
-import { weekDays } from '../time/week.ts';
 import { z } from '../zod.ts';
 import { isAllowed, type Permission, type Role } from './permissions.ts';
 
@@ -28,12 +27,16 @@ export const OfficeOnlyFields = z.object({
 export type OfficeOnlyFields = z.infer<typeof OfficeOnlyFields>;
 
 /** Everything of the company that the Office can change. */
-export const CompanySettings = CompanyFields.extend(OfficeOnlyFields.shape);
+export const AllCompanySettings = CompanyFields.extend(OfficeOnlyFields.shape);
+export type AllCompanySettings = z.infer<typeof AllCompanySettings>;
+
+/** Holds what only owners change; editors change hours too, by themselves (contract/hours/office-hours.ts). */
+export const CompanySettings = AllCompanySettings.omit({ weekHours: true, hoursLabel: true, hoursOtherwise: true, hoursExceptions: true });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 export type CompanyField = keyof CompanySettings;
 export const companyFields = Object.keys(CompanySettings.shape) as CompanyField[];
 
-/** Who changes a field, where that is not whoever changes the company. */
+/** The permission for changing a field, where that is not the one for the company. */
 const fieldPermissions: Partial<Record<CompanyField, Permission>> = { servicesOff: 'content.publish' };
 
 /** Returns the fields of these that a role may see and change. */
@@ -51,8 +54,6 @@ export const OfficeCompany = z.object({
    * that is written here.
    */
   configured: z.custom<CompanySettings>((value) => typeof value === 'object'),
-  /** The first day of a calendar's row. */
-  weekStartsOn: z.enum(weekDays),
   version: z.int(),
 });
 export type OfficeCompany = z.infer<typeof OfficeCompany>;
@@ -60,13 +61,3 @@ export type OfficeCompany = z.infer<typeof OfficeCompany>;
 /** Sent with `If-Match`; 412 carries the newer state. Fields in `reset` are as configured again. */
 export const ChangeCompany = CompanySettings.partial().extend({ reset: z.array(Field).default([]) });
 export type ChangeCompany = z.input<typeof ChangeCompany>;
-
-/** Describes what everybody in the Office works with. */
-export const SharedSettings = z.object({
-  aimHours: z.int(),
-  /** By the language of a mail; null without. */
-  signature: z.object({ en: z.string().nullable(), ar: z.string().nullable() }),
-  phone: z.string(),
-  email: z.string(),
-});
-export type SharedSettings = z.infer<typeof SharedSettings>;

@@ -82,6 +82,10 @@ export const officePaths = {
   logoCuts: `${api}/logos/cuts`,
   logo: `${api}/logos/:key`,
 
+  pictures: `${api}/pictures`,
+  pictureSources: `${api}/pictures/sources`,
+  picture: `${api}/pictures/:slot`,
+
   offices: `${api}/offices`,
   office: `${api}/offices/:id`,
   officePlace: `${api}/offices/:id/place`,
@@ -93,12 +97,14 @@ export const officePaths = {
 
   texts: `${api}/texts`,
   text: `${api}/texts/:name`,
+  textHistory: `${api}/texts/:name/history`,
   textLines: `${api}/text-lines`,
   textDrafts: `${api}/text-drafts`,
   textPublication: `${api}/text-publication`,
 
   attention: `${api}/attention`,
   company: `${api}/company`,
+  hours: `${api}/hours`,
   sharedSettings: `${api}/shared-settings`,
   firstSteps: `${api}/first-steps`,
   applications: `${api}/applications`,

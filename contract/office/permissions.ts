@@ -10,7 +10,7 @@ export const permissions = {
   'applications.decide': ['owner', 'hiring'],
   'reviews.decide': ['owner', 'sales', 'editor'],
   'jobs.publish': ['owner', 'hiring'],
-  /** Clients, offices, texts and pages. */
+  /** Clients, offices, texts, pages and opening hours. */
   'content.publish': ['owner', 'editor'],
   'people.manage': ['owner'],
   'company.change': ['owner'],

@@ -5,7 +5,7 @@ import { officePath } from './paths.ts';
 const prefix = `${officePath}/preview`;
 
 /** The path of a page of the site as it will be with the drafts, for a frame of the Office: `/contact` is `/office/preview/ar/contact` in Arabic. */
-export const textPreviewPath = (path: string, locale: Locale): string => prefix + localizedPath(path, locale);
+export const textPreviewPath = (path: string, locale: Locale): string => prefix + localizedPath(path, locale).replace(/^\/$/, '');
 
 /** The path that is previewed at a path; undefined at any other. */
 export const previewedPath = (path: string): string | undefined =>
@@ -13,13 +13,13 @@ export const previewedPath = (path: string): string | undefined =>
 
 /** A preview tells the Office, by `postMessage` on one origin. Addresses are those of `addressText`. */
 export type PreviewEvent =
-  /** The page is there, at this path of the site, with these lines in the order in which they are read. */
+  /** The page is there, at this path of the site (`/ar/contact`), with these lines in the order in which they are read. */
   | { type: 'loaded'; path: string; addresses: string[] }
   /** Somebody has chosen a line on the page, with pointer or keyboard. */
   | { type: 'chosen'; address: string }
-  /** Somebody has followed a link to another page of the site. */
+  /** Somebody has followed a link to another page of the site, at this path with its query. */
   | { type: 'followed'; path: string }
-  /** Texts that do not fit their place as the page stands now, or need a line more than those that are public. */
+  /** Texts that no longer fit their place as the page stands now, or headings that need a line more, compared with what is public. */
   | { type: 'measured'; overflowing: string[]; longer: string[] };
 
 /** The Office tells a preview. */

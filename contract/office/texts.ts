@@ -1,7 +1,9 @@
 import { locales } from '../locales.ts';
-import { id, timestamp } from '../schema.ts';
+import { cursor, id, timestamp } from '../schema.ts';
 import { LineValue } from '../texts/changed-texts.ts';
 import { z } from '../zod.ts';
+
+export { addressText } from '../texts/line-address.ts';
 
 const Name = z.string().min(1).max(60);
 const locale = z.enum(locales);
@@ -9,9 +11,6 @@ const locale = z.enum(locales);
 /** Says which line in which language. */
 export const LineAddress = z.object({ name: Name, path: z.string().min(1).max(200), locale });
 export type LineAddress = z.infer<typeof LineAddress>;
-
-/** The address as one text, by which history knows the line: `en/home/hero/title`. */
-export const addressText = ({ name, path, locale }: LineAddress): string => `${locale}/${name}/${path}`;
 
 /** A value that is not public yet. `null`: as it was written. `version` is that of the draft, which nobody else may have changed. */
 export const LineDraft = z.object({ value: LineValue.nullable(), savedAt: timestamp, savedBy: id.nullable(), version: z.int() });
@@ -57,9 +56,16 @@ export const TextSummary = z.object({
 });
 export type TextSummary = z.infer<typeof TextSummary>;
 
-/** One found line. */
-export const FoundLine = LineAddress.extend({ value: LineValue, isDraft: z.boolean() });
+/** Lines that one answer has at most. */
+export const maxFoundLines = 500;
+
+/** A found line. `found`: the languages in which it is what was asked for. */
+export const FoundLine = TextLine.extend({ name: Name, found: z.array(locale) });
 export type FoundLine = z.infer<typeof FoundLine>;
+
+/** The lines that were found, the first of them where there are too many. */
+export const FoundLines = z.object({ lines: z.array(FoundLine), total: z.int() });
+export type FoundLines = z.infer<typeof FoundLines>;
 
 /** Asks for lines: with some words in them, or in a state that is to be looked at. */
 export const LineQuery = z.object({
@@ -67,6 +73,14 @@ export const LineQuery = z.object({
   state: z.enum(['draft', 'missing', 'older']).optional(),
 });
 export type LineQuery = z.infer<typeof LineQuery>;
+
+/** Asks what became of a text, or of one of its sections: the first part of the paths of its lines. */
+export const TextHistoryQuery = z.object({
+  section: z.string().max(100).optional(),
+  after: cursor.optional(),
+  limit: z.int().min(1).max(200).default(50),
+});
+export type TextHistoryQuery = z.infer<typeof TextHistoryQuery>;
 
 /** A draft as it is to be. `value` null is the original; a draft that is null is thrown away. `version`: of the line as it was read. */
 export const DraftChange = LineAddress.extend({ draft: z.object({ value: LineValue.nullable() }).nullable(), version: z.int() });

@@ -18,6 +18,8 @@ export const Counts = z.object({
   applications: z.int().optional(),
   reviews: z.int().optional(),
   jobs: JobsDue.optional(),
+  /** Lines of the site's texts that are not public yet. */
+  textDrafts: z.int().optional(),
   undelivered: z.int(),
   /** Entries that the site leaves out because they do not fit; missing while every one fits. */
   attention: z.int().optional(),

@@ -31,6 +31,7 @@ export const topics = define({
   clients: { heardBy: ['content.publish'], events: ['client'] },
   // All that the public site shows, whose changes the store counts by themselves.
   content: { heardBy: ['office.enter'], events: ['office', 'entry'] },
+  pictures: { heardBy: ['content.publish'], events: ['picture'] },
   texts: { heardBy: ['content.publish'], events: ['text'] },
   people: { heardBy: ['office.enter'], events: ['person', 'account', 'privacy.erased'], shownIn: ['account'] },
   account: { heardBy: ['office.enter'], events: ['account', 'person', 'privacy.erased'] },

@@ -1,4 +1,4 @@
-import { locales } from '../locales.ts';
+import { type Locale, locales } from '../locales.ts';
 import { z } from '../zod.ts';
 
 /** Characters of one text at most, whatever it was written with. */
@@ -24,3 +24,6 @@ export type ChangedLines = Readonly<z.infer<typeof ChangedLines>>;
 /** By the name of the text (`home`), and by language. A line that is missing is as written in `content/`. */
 export const ChangedTexts = z.record(z.string().max(60), z.partialRecord(z.enum(locales), ChangedLines));
 export type ChangedTexts = z.infer<typeof ChangedTexts>;
+
+/** The same for lines that are not public yet; `null` is as written. */
+export type DraftTexts = Record<string, Partial<Record<Locale, Readonly<Record<string, LineValue | null>>>>>;

@@ -28,6 +28,12 @@ export function withLines<Tree extends TextTree>(node: Tree, lines: ChangedLines
   return (Array.isArray(node) ? changed.map(([, child]) => child) : Object.fromEntries(changed)) as Tree;
 }
 
+/** Lines as they will be with drafts; those that will be as written are left out. */
+export function withDrafts(lines: ChangedLines, drafts: Readonly<Record<string, LineValue | null>>): ChangedLines {
+  const all = Object.entries<LineValue | null>({ ...lines, ...drafts });
+  return Object.fromEntries(all.filter((line): line is [string, LineValue] => line[1] !== null));
+}
+
 /** Whether one value can stand where another does: both are texts, both are counted, or both have a highlighted part. */
 export function isSameKind(one: LineValue, other: LineValue): boolean {
   if (typeof one === 'string' || typeof other === 'string') return typeof one === typeof other;

@@ -12,6 +12,8 @@ interface CompanyFacts {
 export interface Company extends Record<Locale, CompanyFacts> {
   /** IANA name; days and hours of the Office are those of the company. */
   timeZone: string;
+  /** Fills placeholders of the site's texts: `{city}`. */
+  placeholders: Record<Locale, Readonly<Record<string, string>>>;
   host: string;
   logo: { viewBox: string; path: string };
 }

@@ -14,6 +14,7 @@ export interface EnglishTexts {
   firstSteps: typeof import('./en/first-steps.ts').firstSteps;
   frame: typeof import('./en/frame.ts').frame;
   history: typeof import('./en/history.ts').history;
+  hours: typeof import('./en/hours.ts').hours;
   jobs: typeof import('./en/jobs.ts').jobs;
   keys: typeof import('./en/keys.ts').keys;
   list: typeof import('./en/list.ts').list;
@@ -25,6 +26,7 @@ export interface EnglishTexts {
   palette: typeof import('./en/palette.ts').palette;
   parts: typeof import('./en/parts.ts').parts;
   people: typeof import('./en/people.ts').people;
+  pictures: typeof import('./en/pictures.ts').pictures;
   privacy: typeof import('./en/privacy.ts').privacy;
   quotes: typeof import('./en/quotes.ts').quotes;
   reviews: typeof import('./en/reviews.ts').reviews;
@@ -32,6 +34,8 @@ export interface EnglishTexts {
   signIn: typeof import('./en/sign-in.ts').signIn;
   spam: typeof import('./en/spam.ts').spam;
   templates: typeof import('./en/templates.ts').templates;
+  textNames: typeof import('./en/text-names.ts').textNames;
+  texts: typeof import('./en/texts.ts').texts;
   timeline: typeof import('./en/timeline.ts').timeline;
   today: typeof import('./en/today.ts').today;
   undelivered: typeof import('./en/undelivered.ts').undelivered;
@@ -45,7 +49,10 @@ export const screenNames = {
   reviews: { en: 'Reviews', ar: 'الآراء' },
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   clients: { en: 'Clients', ar: 'العملاء' },
+  pictures: { en: 'Pictures', ar: 'الصور' },
   offices: { en: 'Branches', ar: 'الفروع' },
+  texts: { en: 'Texts', ar: 'النصوص' },
+  hours: { en: 'Opening hours', ar: 'ساعات العمل' },
   pages: { en: 'Pages', ar: 'الصفحات' },
   templates: { en: 'Templates', ar: 'القوالب' },
   undelivered: { en: 'Undelivered emails', ar: 'رسائل لم تصل' },

@@ -42,8 +42,9 @@ interface KeptErrorPages {
   update(revision: string | undefined): Promise<void>;
 }
 
-/** Stands for the revisions of what error pages show: the company, and texts. */
-export const errorPageRevision = (revisions: Revisions): string => `${revisions.company} ${textRevision(revisions)}`;
+/** Stands for the revisions of what error pages show: the company with its hours, texts, and the picture of the menu. */
+export const errorPageRevision = (revisions: Revisions): string =>
+  `${revisions.company} ${revisions.hours} ${revisions.pictures} ${textRevision(revisions)}`;
 
 /**
  * Renders them before the server listens, because they have to be there when nothing else can be rendered. Rejects when one is missing or fails.

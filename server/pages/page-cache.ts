@@ -1,16 +1,15 @@
-import type { DataTag } from '#contract/site-data';
 import { withTimeout } from '#contract/time/with-timeout';
 import { isCompressible } from '../assets/content-types.ts';
 import { lazilyEncoded } from '../assets/encodings.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 import { LruMap } from './lru-map.ts';
 import { oncePerTurn } from './once-per-turn.ts';
-import type { PageDependencies } from './page-reads.ts';
+import type { PageDependencies, PageTag } from './page-reads.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
-/** Counts how often each part of the data has changed. */
-export type Revisions = Partial<Record<DataTag, number>>;
+/** Counts how often each part of the data has changed, and what is said of the opening hours by itself. */
+export type Revisions = Partial<Record<PageTag, number>>;
 
 /** A rendered page, ready to be sent. */
 export interface Page {

@@ -1,5 +1,6 @@
 import { splitLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
+import { previewedPath } from '#contract/office/text-preview';
 import { pageParameters } from '#contract/urls';
 
 /** The path of a request's URL, without its query. Cut by hand: `new URL('//host/x', base)` would take `host` for the server. */
@@ -9,7 +10,7 @@ export const pathnameOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/';
 export function pageKey(url: string): string {
   const path = pathnameOf(url);
   // One page, whose script reads the rest.
-  if (path.startsWith(`${officePath}/`)) return officePath;
+  if (path.startsWith(`${officePath}/`) && previewedPath(path) === undefined) return officePath;
   const names = pageParameters[splitLocale(path).path];
   if (!names) return path;
   const given = new URLSearchParams(url.slice(path.length));

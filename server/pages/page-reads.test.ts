@@ -29,6 +29,7 @@ const source: SiteData = {
   publicReviews: () => Promise.reject(new Error('no database')),
   openCareers: async () => [],
   company: async () => ({}),
+  pictures: async () => [],
   texts: async () => ({}),
 };
 
@@ -64,6 +65,23 @@ test('uploads are on the host of the API, any other logo is used as it is, and t
     'data:image/svg+xml,e',
   ]);
   expect(reads.pictureOrigins()).toEqual(['https://api.example', 'https://logos.example']);
+
+  const path = `/uploads/${'0'.repeat(32)}`;
+  const form = {
+    width: 9,
+    height: 9,
+    avif: [{ width: 9, path: `${path}.avif` }],
+    webp: `${path}.webp`,
+    focal: { x: 0, y: 0 },
+    light: 'dark' as const,
+  };
+  const withPicture = recordReads(
+    { ...source, pictures: async () => [{ _id: 'cctv.dome', forms: [form], alt: null }] },
+    'https://api.example',
+  );
+  const [picture] = await withPicture.data.pictures();
+  expect(picture?.forms[0]).toMatchObject({ avif: [{ path: `https://api.example${path}.avif` }], webp: `https://api.example${path}.webp` });
+  expect(withPicture.dependencies()?.tags).toEqual(['pictures']);
 
   const sameHost = recordReads(source, undefined);
   expect((await sameHost.data.client('/uploads/a.svg'))?.logo).toBe('/uploads/a.svg');

@@ -1,4 +1,5 @@
 import { uploadUrl } from '#contract/api-paths';
+import type { OwnPicture } from '#contract/pictures';
 import { type DataTag, type SiteData, textTag } from '#contract/site-data';
 
 /** Open jobs close by the clock, without any change of data. */
@@ -15,8 +16,11 @@ export interface PageReads {
   pictureOrigins(): string[];
 }
 
+/** `hours`: the exceptions of the opening hours, which begin and end without any change of data. */
+export type PageTag = DataTag | 'hours';
+
 export interface PageDependencies {
-  tags: DataTag[];
+  tags: PageTag[];
   /** Milliseconds after which the page is out of date, whatever has changed. */
   maxAgeMs: number;
 }
@@ -27,7 +31,7 @@ export interface PageDependencies {
  * @param apiOrigin origin of the API when it is on another host
  */
 export function recordReads(source: SiteData, apiOrigin: string | undefined): PageReads {
-  const tags = new Set<DataTag>();
+  const tags = new Set<PageTag>();
   const origins = new Set<string>();
   let maxAgeMs = Number.POSITIVE_INFINITY;
   let unread = 0;
@@ -66,11 +70,26 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
         maxAgeMs = openCareersMaxAgeMs;
         return read('careers', source.openCareers());
       },
-      company: () => read('company', source.company()),
+      company() {
+        tags.add('hours');
+        return read('company', source.company());
+      },
       texts: () => wait(source.texts()),
+      pictures: async () => (await read('pictures', source.pictures())).map((picture) => withPictureUrls(picture, apiOrigin)),
     },
     onRead: (name) => void tags.add(textTag(name)),
     dependencies: () => (unread === 0 ? { tags: [...tags], maxAgeMs } : undefined),
     pictureOrigins: () => [...origins],
   };
+}
+
+/** The pages' policy allows pictures of the API's host by itself. */
+function withPictureUrls(picture: OwnPicture, apiOrigin: string | undefined): OwnPicture {
+  if (apiOrigin === undefined) return picture;
+  const forms = picture.forms.map(({ avif, webp, ...form }) => ({
+    ...form,
+    avif: avif.map(({ width, path }) => ({ width, path: uploadUrl(path, apiOrigin) })),
+    webp: uploadUrl(webp, apiOrigin),
+  }));
+  return { ...picture, forms };
 }

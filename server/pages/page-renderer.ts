@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import type { CompanyValues } from '#contract/company';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import { officePath } from '#contract/office/paths';
+import type { OwnPicture } from '#contract/pictures';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import type { ChangedTexts } from '#contract/texts/changed-texts';
 import { withTimeout } from '#contract/time/with-timeout';
@@ -30,8 +31,11 @@ export interface RenderedPage {
   dependencies: PageDependencies | undefined;
 }
 
-/** Holds what a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet. */
-export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview'>;
+/**
+ * Holds what a page shows besides the data of the site: the outcome of a form, the status of an application, a job that is not public yet; and who is told
+ * of its pictures.
+ */
+export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'preview' | 'notePicture'>;
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
 export type RenderPage = (url: string, extras?: PageExtras) => Promise<RenderedPage | undefined>;
@@ -46,7 +50,7 @@ interface RendererOptions {
   apiOrigin: string | undefined;
 }
 
-/** Milliseconds that a page waits for what was changed of company and texts. */
+/** Milliseconds that a page waits for what was changed of company, texts and pictures. */
 const changesTimeoutMs = 1_000;
 
 /** As it was read last, while it cannot be read: the page is then not kept (page-reads.ts). */
@@ -66,11 +70,12 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
   const site = new URL(origin);
   const readCompany = orAsLastRead<CompanyValues>({}, (reads) => reads.company());
   const readTexts = orAsLastRead<ChangedTexts>({}, (reads) => reads.texts());
+  const readPictures = orAsLastRead<OwnPicture[]>([], (reads) => reads.pictures());
 
   return async (url, extras = {}) => {
     const { locale, path } = splitLocale(url);
     const reads = recordReads(data(locale), apiOrigin);
-    const [company, changed] = await Promise.all([readCompany(reads.data), readTexts(reads.data)]);
+    const [company, changed, pictures] = await Promise.all([readCompany(reads.data), readTexts(reads.data), readPictures(reads.data)]);
     // Concatenated: resolved as a relative URL, `//host/x` would be on another host.
     const response = await renderPage(new Request(site.origin + path), {
       site,
@@ -78,6 +83,7 @@ export function createPageRenderer({ renderPage, scriptHashes, data, origin, api
       apiOrigin,
       company,
       texts: { changed, onRead: reads.onRead },
+      pictures,
       data: reads.data,
       ...extras,
     });

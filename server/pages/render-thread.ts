@@ -37,7 +37,15 @@ const noData = new Proxy({} as App.Locals['data'], {
 });
 const textNames = new Set<string>();
 const texts = { changed: changedTexts, onRead: (name: string) => void textNames.add(name) };
-const response = await renderPage(new Request(url), { site: new URL(site), locale, apiOrigin: undefined, company, texts, data: noData });
+const response = await renderPage(new Request(url), {
+  site: new URL(site),
+  locale,
+  apiOrigin: undefined,
+  company,
+  texts,
+  pictures: [],
+  data: noData,
+});
 if (!response) throw new Error(`The site has nothing at ${url}`);
 const message: ThreadResponse = {
   status: response.status,

@@ -14,7 +14,7 @@ import { readSettings } from '../settings.ts';
 import { testSite } from '../testing/built-site.ts';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '../testing/forms.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { remoteCompany, remoteTexts } from './remote-changes.ts';
+import { remoteCompany, remotePictures, remoteTexts } from './remote-changes.ts';
 import { remoteSiteData } from './remote-data.ts';
 import { remoteRevisions } from './remote-revisions.ts';
 
@@ -80,12 +80,30 @@ test('what was changed of the company is read from the other host, and followed 
     store.transaction(({ company }) => company.change({ claimedClients, aimHours: 3 }, version, true));
   await changeTo(7, 0);
   const read = remoteCompany(apiOrigin, () => undefined);
-  const revision = remoteRevisions({ company: read, texts: remoteTexts(apiOrigin) });
+  const revisions = remoteRevisions({ company: read, texts: remoteTexts(apiOrigin), pictures: async () => [] });
 
-  expect([await read(), await revision()]).toEqual([{ claimedClients: 7 }, { company: 1 }]);
+  expect([await read(), await revisions()]).toEqual([{ claimedClients: 7 }, { company: 1, pictures: 0 }]);
   await changeTo(8, 1);
-  await expect.poll(revision, { timeout: 10_000 }).toEqual({ company: 2 });
+  await expect.poll(revisions, { timeout: 10_000 }).toEqual({ company: 2, pictures: 0 });
   expect(await read()).toEqual({ claimedClients: 8 });
+});
+
+test('pictures of the company are read from the other host, with the URLs of their files there', async () => {
+  const { api, apiOrigin } = await startSiteAndApi();
+  const path = `/uploads/${'0'.repeat(32)}`;
+  const form = {
+    width: 9,
+    height: 9,
+    avif: [{ width: 9, path: `${path}.avif` }],
+    webp: `${path}.webp`,
+    focal: { x: 0, y: 0 },
+    light: 'dark' as const,
+  };
+  const picture = { source: { path: `${path}.webp`, width: 9, height: 9 }, focal: form.focal, alt: null, forms: [form] };
+  await api.backend.store.transaction(({ pictures }) => pictures.change('cctv.dome', picture, 0, null, new Date()));
+
+  expect(await remotePictures(apiOrigin, () => undefined)()).toEqual([{ _id: 'cctv.dome', forms: [form], alt: null }]);
+  expect(await remotePictures('http://127.0.0.1:1', () => undefined)()).toEqual([]);
 });
 
 test('a company is as configured while the other host cannot be reached, or has no changes', async () => {

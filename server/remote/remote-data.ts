@@ -8,7 +8,7 @@ import { type Mismatch, matchContract } from '#contract/match-contract';
 import { PublicReview } from '#contract/review';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import type { z } from '#contract/zod';
-import { remoteCompany, remoteTexts } from './remote-changes.ts';
+import { remoteCompany, remotePictures, remoteTexts } from './remote-changes.ts';
 
 /** For how long one response serves the pages of single clients: the API has no endpoint for one client. */
 const clientsMaxAgeMs = 2_000;
@@ -25,14 +25,19 @@ export function remoteSiteData(origin: string, onMismatch: (mismatch: Mismatch) 
   const byLocale = new Map<Locale, SiteData>();
   const company = remoteCompany(origin, onMismatch);
   const texts = remoteTexts(origin);
+  const pictures = remotePictures(origin, onMismatch);
   return (locale) => {
-    const data = byLocale.get(locale) ?? { ...remoteLists(locale, origin, onMismatch), company, texts };
+    const data = byLocale.get(locale) ?? { ...remoteLists(locale, origin, onMismatch), company, texts, pictures };
     byLocale.set(locale, data);
     return data;
   };
 }
 
-function remoteLists(locale: Locale, origin: string, onMismatch: (mismatch: Mismatch) => void): Omit<SiteData, 'company' | 'texts'> {
+function remoteLists(
+  locale: Locale,
+  origin: string,
+  onMismatch: (mismatch: Mismatch) => void,
+): Omit<SiteData, 'company' | 'texts' | 'pictures'> {
   async function fetchList<Item>(path: string, item: z.ZodType<Item>): Promise<Item[]> {
     const headers = { accept: 'application/json', 'accept-language': locale };
     const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });

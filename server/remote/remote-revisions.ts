@@ -6,17 +6,20 @@ import type { ChangedTexts } from '#contract/texts/changed-texts';
 export function remoteRevisions({
   company,
   texts,
-}: Pick<SiteData, 'company' | 'texts'>): () => Promise<Record<TextTag | 'company', number>> {
-  const revisions: Record<TextTag | 'company', number> = { company: 0 };
+  pictures,
+}: Pick<SiteData, 'company' | 'texts' | 'pictures'>): () => Promise<Record<TextTag | 'company' | 'pictures', number>> {
+  const revisions: Record<TextTag | 'company' | 'pictures', number> = { company: 0, pictures: 0 };
   let lastCompany: object = {};
+  let lastPictures: object = [];
   let lastTexts: ChangedTexts = {};
   return async () => {
-    const [ofCompany, ofTexts] = await Promise.all([company(), texts()]);
+    const [ofCompany, ofTexts, ofPictures] = await Promise.all([company(), texts(), pictures()]);
     if (!isDeepStrictEqual(ofCompany, lastCompany)) revisions.company += 1;
+    if (!isDeepStrictEqual(ofPictures, lastPictures)) revisions.pictures += 1;
     if (ofTexts !== lastTexts)
       for (const name of new Set([...Object.keys(ofTexts), ...Object.keys(lastTexts)]))
         if (!isDeepStrictEqual(ofTexts[name], lastTexts[name])) revisions[textTag(name)] = (revisions[textTag(name)] ?? 0) + 1;
-    [lastCompany, lastTexts] = [ofCompany, ofTexts];
+    [lastCompany, lastTexts, lastPictures] = [ofCompany, ofTexts, ofPictures];
     return { ...revisions };
   };
 }

@@ -23,8 +23,8 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 };
 
 /**
- * A build of three files and of pages in two languages: `/about` has no data, `/` lists the public reviews, `/client-details/<id>` shows a client or is not
- * found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff,
+ * A build of three files and of pages in two languages: `/about` has no data but the drafts of a preview, `/` lists the public reviews,
+ * `/client-details/<id>` shows a client or is not found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff,
  * `/application/<token>` shows the status of an application, `/moved` redirects, `/gone-<anything>` is explained by `/about`, `/broken` fails.
  */
 export function testSite(): BuiltSite {
@@ -64,14 +64,14 @@ async function renderPage(request: Request, { locale, data, form, application, p
         `<h1>${title.home}</h1>${JSON.stringify(form)}${(await data.publicReviews()).map((review) => `<p>${review.message}</p>`).join('')}`,
       );
     case '/about':
-      return page(`<h1>${title.about}</h1>`);
+      return page(`<h1>${title.about}</h1>${preview?.drafts ? JSON.stringify(preview.drafts) : ''}`);
     case '/our-group':
       return page((await data.groups()).map(({ address }) => `<p>${address}</p>`).join(''));
     case '/contact':
     case '/careers':
       return page(`<h1>${title.form}</h1>${JSON.stringify(form)}`);
     case '/careers/preview':
-      return page(`<h1>${preview?.job.jobTitle}</h1>`, preview ? 200 : 404);
+      return page(`<h1>${preview?.job?.jobTitle}</h1>`, preview?.job ? 200 : 404);
     case '/moved':
       return new Response(null, { status: 301, headers: { location: '/about' } });
     case '/broken':

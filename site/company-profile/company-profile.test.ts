@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#brand';
+import { hoursTexts } from '#content/hours-texts';
+import type { CompanyValues } from '#contract/company';
+import { hoursLines } from '#contract/hours/company-hours';
+import { dayLater } from '#contract/hours/hours-exceptions';
+import { weekOf } from '#contract/hours/week-hours';
 import { locales, localizedPath } from '#contract/locales';
+import { weekDays } from '#contract/time/week';
 import { urls } from '#contract/urls';
 import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
+import { withCompany } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
+import { today } from '#site/content/hours.ts';
 import { makeCompanyProfile } from './company-profile.ts';
 import { profileData } from './profile-data.ts';
 import { type ReadPdf, readPdf, withoutSigns } from './testing/read-pdf.ts';
@@ -95,12 +103,42 @@ describe.each(locales)('in %s', (locale) => {
 
   test('every contact is there and leads where it says', () => {
     const { phone, email, office, hours, social } = brand;
-    for (const fact of [phone.label, email.label, ...office.lines, hours.label, `${hours.opens}-${hours.closes}`])
+    const times = Object.values(hours.week).flatMap((day) => day.map(({ opens, closes }) => `${opens}-${closes}`));
+    for (const fact of [phone.label, email.label, ...office.lines, ...hoursLines(hours, hoursTexts[locale]), ...times])
       expect(pages.at(-1)).toContain(copied(fact));
     const ownPages = [urls.contact, urls.ourGroup].map((url) => new URL(localizedPath(url, locale), site).href);
     expect(pdf.links).toEqual(expect.arrayContaining([phone.href, email.href, office.map, ...Object.values(social), ...ownPages]));
   });
 });
+
+test.each(locales)(
+  'hours that differ on every day are said by the week, and an exception as far as there is room, in %s',
+  async (locale) => {
+    const times = (hour: number) =>
+      [0, 4, 8].map((later) => ({ opens: `${hour + later}:00`.padStart(5, '0'), closes: `${hour + later}:45`.padStart(5, '0') }));
+    const weekHours = weekOf((day) => times(weekDays.indexOf(day) + 6));
+    const name = { en: 'Long holiday '.repeat(4).slice(0, 40).trim(), ar: 'عطلة طويلة '.repeat(4).slice(0, 40).trim() };
+    const hoursExceptions = [0, 1, 2, 3].map((index) => ({
+      name,
+      week: weekHours,
+      from: dayLater(today(), index * 2),
+      to: dayLater(today(), index * 2 + 1),
+    }));
+    const contactWith = async (values: CompanyValues) =>
+      readPdf(await withCompany(values, () => makeCompanyProfile(locale, site)))
+        .pages.at(-1)
+        ?.replaceAll(/\s+/g, ' ') ?? '';
+
+    const crowded = await contactWith({ weekHours, hoursLabel: null, hoursOtherwise: null, hoursExceptions });
+    const eid = { from: today(), to: today(), week: null, name: { en: 'Eid', ar: 'عيد' } };
+    const roomy = await contactWith({ hoursExceptions: [eid] });
+
+    expect(crowded).toContain('06:00-06:45');
+    expect(crowded).not.toContain(withoutSigns(name[locale]));
+    expect(crowded).not.toContain(withoutSigns(content('contact', locale).labels.hours));
+    expect(roomy).toContain(withoutSigns(eid.name[locale]));
+  },
+);
 
 test('a text that is too long for its place is set smaller, and one that is too long for its page begins another', async () => {
   const data = profileData('en', site);

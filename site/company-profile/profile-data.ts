@@ -1,10 +1,13 @@
 import { palette } from '#brand/colours';
 import { localeFormats } from '#content/locales';
+import { hoursLines } from '#contract/hours/company-hours';
 import { directionOf, type Locale } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { claimed, claimsIn } from '#site/content/claims.ts';
 import { companyIn, isOffered } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
+import { otherHours } from '#site/content/hours.ts';
+import { hoursTextsIn } from '#site/content/texts.ts';
 import { offeredSlides } from '#site/sections/home/marketing-slides.ts';
 import { cardsTitle, offeredCards } from '#site/sections/home/service-cards.ts';
 import { servicesOf } from '#site/sections/layout/service-pages.ts';
@@ -91,28 +94,32 @@ function contactData(locale: Locale, site: URL) {
   const { title, lead, pictureAlt, otherCityAlt } = content('contact', locale);
   const { isPictured } = companyIn(locale).office;
   const { short } = content('days', locale);
-  const { days, opens, closes } = companyIn(locale).hours;
+  const { days, week } = companyIn(locale).hours;
   return {
     title,
     lead,
     alt: isPictured ? pictureAlt : otherCityAlt,
     quoteLink: new URL(pageUrl('contact', locale), site).href,
     rows: contactRows(locale, site),
-    week: days.map(({ day, open }) => ({ name: short[day], hours: open ? `${opens}-${closes}` : null })),
+    week: days.map(({ day, open }) => ({
+      name: short[day],
+      hours: open ? week[day].map(({ opens, closes }) => `${opens}-${closes}`).join(' ') : null,
+    })),
   };
 }
 
 function contactRows(locale: Locale, site: URL): ContactRow[] {
   const { labels, map } = content('contact', locale);
   const { branches, website } = content('companyProfileText', locale).contact;
-  const { phone, email, office, hours, social } = companyIn(locale);
+  const { phone, email, office, social } = companyIn(locale);
   const pageLink = (page: PageName) => new URL(pageUrl(page, locale), site).href;
   const networks = networkLinks(locale, social);
+  const openingHours = hoursRow(locale);
   return [
     { label: labels.phone, lines: [{ text: phone.label, link: phone.href }] },
     { label: labels.email, lines: [{ text: email.label, link: email.href }] },
     { label: labels.office, lines: [...office.lines.map((text) => ({ text })), { text: map.label, link: office.map }] },
-    { label: labels.hours, lines: claimed([hours.label, hours.otherwise]).map((text) => ({ text })) },
+    ...(openingHours.length > 0 ? [{ label: labels.hours, lines: openingHours }] : []),
     {
       label: website,
       lines: [
@@ -122,6 +129,20 @@ function contactRows(locale: Locale, site: URL): ContactRow[] {
     },
     ...(networks.length > 0 ? [{ label: labels.social, lines: networks }] : []),
   ];
+}
+
+/** Between the row above and the week at the foot of the page: characters of a line, and lines. */
+const hoursRoom = { characters: 36, lines: 4 };
+
+/** Hours that are not the same on all days are said by the week at the foot alone. Of the exceptions there are those for which there is room. */
+function hoursRow(locale: Locale): ContactLine[] {
+  const { hours } = companyIn(locale);
+  const ordinary = hoursLines(hours, hoursTextsIn(locale));
+  const lines = claimed([ordinary.length === 1 ? ordinary[0] : undefined, hours.otherwise]);
+  const linesOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + Math.ceil(length / hoursRoom.characters), 0);
+  const timesOfDay = Math.max(...Object.values(hours.week).map(({ length }) => length));
+  for (const line of otherHours(locale)) if (linesOf([...lines, line]) + timesOfDay - 1 <= hoursRoom.lines) lines.push(line);
+  return lines.map((text) => ({ text }));
 }
 
 function networkLinks(locale: Locale, social: Partial<Record<keyof Content<'footer'>['social'], string>>): ContactLine[] {

@@ -1,11 +1,9 @@
 import { workingWeek } from '#brand/week';
-import { days as arabicDays } from '#content/ar/days';
-import { days } from '#content/en/days';
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
 import { companyIn } from './company.ts';
-
-const dayNames = { en: days, ar: arabicDays };
+import { ordinaryHours } from './hours.ts';
+import { hoursTextsIn, unfilledText } from './texts.ts';
 
 /**
  * What texts can say about the company: `{city}` in a file of content/ is `city` here. A text with a fact that the company may leave out has a key
@@ -13,7 +11,7 @@ const dayNames = { en: days, ar: arabicDays };
  */
 export function companyFacts(locale: Locale): Record<string, string> {
   const { name, shortName, legalName, tagline, headline, office, hours, phone, email, copyrightYear, claims, meaning } = companyIn(locale);
-  const { full, holiday } = dayNames[locale];
+  const { full, holiday } = unfilledText('days', locale);
   const { first, last, dayOff } = workingWeek(hours.days);
   return {
     company: name,
@@ -29,10 +27,7 @@ export function companyFacts(locale: Locale): Record<string, string> {
     city: office.city,
     country: office.country,
     currency: office.currency,
-    // From one time to another on one line.
-    hours: hours.label.replace(/(?<=، ).*/, (times) => times.replaceAll(' ', '\u00a0')),
-    opens: hours.opens,
-    closes: hours.closes,
+    hours: ordinaryHours(locale).join(hoursTextsIn(locale).separator),
     phone: phone.label,
     email: email.label,
     copyrightYear: String(copyrightYear),

@@ -1,38 +1,43 @@
 import type { Brands } from '#brand';
-import * as arabic from '#content/ar/index';
-import * as english from '#content/en/index';
 import { fillKnownPlaceholders } from '#content/fill-known-placeholders';
-import type { Translation } from '#content/translation';
+import { textsOfHours } from '#content/hours-texts';
 import type { Locale } from '#contract/locales';
-import type { ChangedLines } from '#contract/texts/changed-texts';
-import { type TextTree, withLines } from '#contract/texts/lines';
-import { changedLines } from './changed-texts.ts';
+import type { ChangedTexts } from '#contract/texts/changed-texts';
+import { changedTexts, markedTexts, tellRead } from './changed-texts.ts';
 import { currentBrands } from './company.ts';
 import { companyFacts } from './company-facts.ts';
+import { type Content, type TextName, unfilledText, writtenText } from './texts.ts';
 
-type Texts = { readonly [Name in keyof typeof english]: Translation<(typeof english)[Name]> };
-/** The name of a text: that of its page in `urls`, or of the part of the site that shows it. */
-type TextName = keyof Texts;
-export type Content<Name extends TextName> = Texts[Name];
+export type { Content } from './texts.ts';
 
-const texts: Record<Locale, Partial<Texts>> = { en: english, ar: arabic };
-/** By the company that they name; each with the changes that it was made with. */
-const filled = new WeakMap<Brands, Map<string, { lines: ChangedLines | undefined; text: unknown }>>();
+interface Filled {
+  changed: ChangedTexts | undefined;
+  texts: Map<string, unknown>;
+}
+
+/** By the company that they name, with the changes that they were made with: facts are in words of other texts. */
+const filled = new WeakMap<Brands, Filled>();
 
 /**
  * The texts of a page, or of a part that several pages share, as the Office has them, with the company's facts filled in. Other placeholders are left to
  * the sections.
  */
 export function content<Name extends TextName>(name: Name, locale: Locale): Content<Name> {
-  const cache = filled.get(currentBrands()) ?? new Map<string, { lines: ChangedLines | undefined; text: unknown }>();
-  filled.set(currentBrands(), cache);
+  const marked = markedTexts()?.read(name, locale, writtenText(name, locale));
+  if (marked) return marked as Content<Name>;
+  // A page that has what was made for another one depends on the same.
+  for (const read of [name, ...textsOfHours]) tellRead(read);
+  const texts = textsOf(currentBrands());
   const key = `${locale}/${name}`;
-  const lines = changedLines(name, locale);
-  const kept = cache.get(key);
-  if (kept && kept.lines === lines) return kept.text as Content<Name>;
-  const written: TextTree | undefined = texts[locale][name];
-  if (written === undefined) throw new Error(`No file of content/${locale} exports ${name}`);
-  const text = fillKnownPlaceholders(lines ? withLines(written, lines) : written, companyFacts(locale));
-  cache.set(key, { lines, text });
-  return text as Content<Name>;
+  if (!texts.has(key)) texts.set(key, fillKnownPlaceholders(unfilledText(name, locale), companyFacts(locale)));
+  return texts.get(key) as Content<Name>;
+}
+
+function textsOf(brands: Brands): Map<string, unknown> {
+  const changed = changedTexts();
+  const kept = filled.get(brands);
+  if (kept && kept.changed === changed) return kept.texts;
+  const made: Filled = { changed, texts: new Map() };
+  filled.set(brands, made);
+  return made.texts;
 }

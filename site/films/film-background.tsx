@@ -1,3 +1,4 @@
+import { hasOwnPicture } from '#site/pictures/page-pictures.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Film } from './film.tsx';
@@ -16,12 +17,12 @@ interface FilmBackgroundProps {
   className?: string | undefined;
 }
 
-/** A film behind the text of a stage, as large as the stage. */
+/** A film behind the text of a stage, as large as the stage; a picture of the company's own in its place stands still. */
 export function FilmBackground({ film, poster, sizes, priority = false, crop, className }: FilmBackgroundProps) {
   return (
     <div className={classNames('backdrop', styles.background, className)}>
-      <Picture name={poster} alt="" sizes={sizes} priority={priority} crop={crop} className="backdrop cover" />
-      <Film name={film} id={`${film}-film`} crop={crop} />
+      <Picture name={poster} alt="" sizes={sizes} priority={priority} crop={crop} className="backdrop cover" hasFilm />
+      {!hasOwnPicture(poster) && <Film name={film} id={`${film}-film`} crop={crop} />}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Pause, Play } from 'lucide-react';
+import { hasOwnPicture } from '#site/pictures/page-pictures.ts';
+import type { PictureName } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './film.module.css';
 import { filmSources, type LoopName } from './film-files.ts';
@@ -38,16 +40,22 @@ function Sources({ name, media }: { name: LoopName; media?: string }) {
 }
 
 interface FilmToggleProps {
-  /** The film's id. */
-  film: string;
+  /** The film, whose first picture has the same name. */
+  film: LoopName & PictureName;
   labels: { play: string; pause: string };
   className?: string;
 }
 
-/** The pause button that every looping film has. */
+/** The pause button that every looping film has; nothing where a picture of the company's own stands in its place. */
 export function FilmToggle({ film, labels, className }: FilmToggleProps) {
+  if (hasOwnPicture(film)) return null;
   return (
-    <button type="button" className={classNames('needs-script', styles.toggle, className)} data-film-toggle={film} data-state="paused">
+    <button
+      type="button"
+      className={classNames('needs-script', styles.toggle, className)}
+      data-film-toggle={`${film}-film`}
+      data-state="paused"
+    >
       <Pause className="icon" data-when="playing" />
       <Play className="icon" data-when="paused" />
       <span data-when="playing">{labels.pause}</span>

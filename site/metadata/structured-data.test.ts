@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { brand, brands } from '#brand';
 import type { Locale } from '#contract/locales';
+import type { WeekDay } from '#contract/time/week';
 import { urls } from '#contract/urls';
 import { type DescribedPage, scriptJson, structuredData, type Thing } from './structured-data.ts';
 
+const openDays = brand.hours.days.flatMap(({ day, open }) => (open ? [day] : []));
 const site = new URL('https://company.example');
 const metadata = { title: 'A page', description: 'What it says.' };
 
@@ -20,11 +22,7 @@ test('the first page names the site and describes the company with the facts of 
     telephone: brand.phone.href.slice('tel:'.length),
     email: brand.email.label,
     address: { streetAddress: brand.office.street, addressLocality: brand.office.city },
-    openingHoursSpecification: {
-      dayOfWeek: brand.hours.workingDays,
-      opens: brand.hours.opens,
-      closes: brand.hours.closes,
-    },
+    openingHoursSpecification: { dayOfWeek: openDays, ...brand.hours.week[openDays[0] as WeekDay][0] },
   });
 });
 

@@ -3,6 +3,8 @@ import { type Locale, localizedPath } from '#contract/locales';
 import { pageUrl, urls } from '#contract/urls';
 import { companyIn, currentBrands } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
+import { today } from '#site/content/hours.ts';
+import { openingHours } from './opening-hours.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** A thing in the vocabulary of https://schema.org. */
@@ -54,12 +56,7 @@ function organisation(site: URL, locale: Locale): Thing {
     },
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     hasMap: office.map,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.workingDays,
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    ...openingHours(hours, today()),
     sameAs: Object.values(social),
   };
 }

@@ -1,21 +1,44 @@
+import type { SlotForm } from '#contract/office/pictures/pictures';
+import type { OwnPicture, PictureFiles } from '#contract/pictures';
 import { classNames } from '#ui/class-names.ts';
 import { fallbackWidth } from './fallback.ts';
 import manifest from './manifest.json' with { type: 'json' };
+import { currentSlot, type PicturePart } from './page-pictures.ts';
 import styles from './picture.module.css';
 
 export type PictureName = keyof typeof manifest;
 
 const files = import.meta.glob<string>('./*/*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
 
-/** `srcset` of a picture as AVIF, all widths. */
-function sourceSet(name: PictureName): string {
-  return manifest[name].widths.map((width) => `${files[`./${name}/${width}.avif`]} ${width}w`).join(', ');
+/** A picture as files: `srcset` of all its widths, the one for browsers without AVIF, and the classes of its image. */
+interface ShownPicture {
+  width: number;
+  height: number;
+  avif: string;
+  webp: string | undefined;
+  className: string;
+}
+
+const sourceSet = (widths: readonly { width: number; path: string | undefined }[]): string =>
+  widths.map(({ width, path }) => `${path} ${width}w`).join(', ');
+
+/** A picture of the site. */
+function builtIn(name: PictureName): ShownPicture {
+  const { width, height, widths, focal } = manifest[name];
+  const avif = sourceSet(widths.map((step) => ({ width: step, path: files[`./${name}/${step}.avif`] })));
+  return { width, height, avif, webp: files[`./${name}/${fallbackWidth(widths)}.webp`], className: focalClasses(focal) };
 }
 
 /** The classes of a picture's focal point, which stays in view where it is cropped. The CSP allows no style attributes. */
 function focalClasses({ x, y }: { x: number; y: number }): string {
   const tenths = [styles[`x${Math.round(x / 10)}`], styles[`y${Math.round(y / 10)}`]];
   return classNames(styles.image, ...tenths);
+}
+
+/** A picture of the company's own (own-picture.css). */
+function ownFiles({ width, height, avif, webp, focal, light }: PictureFiles): ShownPicture {
+  const className = `own-picture focal-x${Math.round(focal.x * 10)} focal-y${Math.round(focal.y * 10)} light-${light}`;
+  return { width, height, avif: sourceSet(avif), webp, className };
 }
 
 interface PictureProps {
@@ -31,30 +54,35 @@ interface PictureProps {
   transitionTo?: PictureName;
   /** Another crop of the same subject for the widths that `media` names. */
   crop?: { name: PictureName; media: string; sizes: string } | undefined;
+  /** It stands on every page; else its slot is one of the page. */
+  part?: PicturePart;
+  /** A film lies over it. */
+  hasFilm?: boolean;
 }
 
-/** A still from art/, as AVIF at every rendered width and as WebP at one. Runs on the server only: islands receive it as a child. */
-export function Picture({ name, alt, sizes, className, priority = false, transitionTo, crop }: PictureProps) {
-  const { width, height, widths, focal } = manifest[name];
+/**
+ * A still from art/, or what the company shows in its place, as AVIF at every width and as WebP at one. Runs on the server only: islands receive it as a
+ * child.
+ */
+export function Picture({ name, alt, sizes, className, priority = false, transitionTo, crop, part, hasFilm = false }: PictureProps) {
+  const place = currentSlot(name, part);
+  const own: OwnPicture | undefined = place?.own;
+  place?.note?.({ alt, isHead: priority, hasFilm, forms: [name, ...(crop ? [crop.name] : [])].map(formOf) });
+  const [ownPicture, ownCrop] = own?.forms ?? [];
+  const shown = ownPicture ? ownFiles(ownPicture) : builtIn(name);
+  const narrow = crop && (ownPicture ? ownCrop && ownFiles(ownCrop) : builtIn(crop.name));
   return (
     <picture className={className}>
-      {crop && (
-        <source
-          media={crop.media}
-          type="image/avif"
-          srcSet={sourceSet(crop.name)}
-          sizes={crop.sizes}
-          width={manifest[crop.name].width}
-          height={manifest[crop.name].height}
-        />
+      {crop && narrow && (
+        <source media={crop.media} type="image/avif" srcSet={narrow.avif} sizes={crop.sizes} width={narrow.width} height={narrow.height} />
       )}
-      <source type="image/avif" srcSet={sourceSet(name)} sizes={sizes} />
+      <source type="image/avif" srcSet={shown.avif} sizes={sizes} />
       <img
-        src={files[`./${name}/${fallbackWidth(widths)}.webp`]}
-        width={width}
-        height={height}
-        alt={alt}
-        className={focalClasses(focal)}
+        src={shown.webp}
+        width={shown.width}
+        height={shown.height}
+        alt={(place && own?.alt?.[place.locale]) || alt}
+        className={shown.className}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         // A film lies over the one that has a crop.
@@ -64,3 +92,12 @@ export function Picture({ name, alt, sizes, className, priority = false, transit
     </picture>
   );
 }
+
+/** Pixels that the Office shows of a picture at least. */
+const previewWidth = 640;
+
+const formOf = (name: PictureName): SlotForm => {
+  const { width, height, widths } = manifest[name];
+  const preview = widths.find((step) => step >= previewWidth) ?? widths.at(-1);
+  return { width, height, widths, preview: files[`./${name}/${preview}.avif`] ?? '' };
+};

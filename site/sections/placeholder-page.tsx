@@ -1,3 +1,4 @@
+import { withoutMarks } from '#site/text-preview/text-marks.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './placeholder-page.module.css';
 
@@ -8,7 +9,9 @@ const lettersInFull = 8;
 export function PlaceholderPage({ label }: { label: string }) {
   return (
     <div className={`grid place-items-center clip ${styles.page}`}>
-      <h1 className={classNames('font-medium text-center', styles.label, label.length > lettersInFull && styles.long)}>{label}</h1>
+      <h1 className={classNames('font-medium text-center', styles.label, withoutMarks(label).length > lettersInFull && styles.long)}>
+        {label}
+      </h1>
     </div>
   );
 }

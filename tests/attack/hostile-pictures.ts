@@ -167,3 +167,90 @@ export async function laden(): Promise<HostileFiles> {
       .toBuffer(),
   };
 }
+
+/** A photograph, of 640 by 480 pixels, in the formats that are taken. */
+async function photos() {
+  const base = () =>
+    sharp({ create: { width: 640, height: 480, channels: 3, background: '#465', noise: { type: 'gaussian', mean: 120, sigma: 20 } } });
+  return {
+    base,
+    png: await base().png().toBuffer(),
+    jpeg: await base().jpeg().toBuffer(),
+    webp: await base().webp().toBuffer(),
+    avif: await base().avif({ effort: 0 }).toBuffer(),
+  };
+}
+
+/** Files that are no photographs, and are refused. */
+export async function refusedPhotos(): Promise<HostileFiles> {
+  const { png, jpeg, webp, avif, base } = await photos();
+  const { 'an empty picture': _empty, 'a picture of one colour': _plain, ...files } = await refusedPictures();
+  return {
+    ...files,
+    'a HEIC': bytes([0, 0, 0, 24], 'ftypheic', Buffer.alloc(64)),
+    'a HEIC of an iPhone': bytes([0, 0, 0, 40], 'ftypheix', Buffer.alloc(4), 'mif1heix', Buffer.alloc(64)),
+    'a film of a telephone': bytes([0, 0, 0, 24], 'ftypqt  ', Buffer.alloc(64)),
+    'a drawing': disc,
+    'a drawing that runs': Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${payload}</svg>`),
+    'a GIF of the size of a photograph': await base().gif().toBuffer(),
+    'a TIFF of the size of a photograph': await base().tiff().toBuffer(),
+    'a PNG of 61 million pixels': onePixelDeep(7_900, 7_800, Buffer.alloc(7_800 * 989)),
+    'a PNG of 21,000 pixels by 400': onePixelDeep(21_000, 400, Buffer.alloc(400 * 2_626)),
+    'a PNG so long that nothing of its height is left': onePixelDeep(19_000, 330, Buffer.alloc(330 * 2_376)),
+    'a JPEG of a photograph that says 65,500 pixels': resizedJpeg(jpeg, 65_500),
+    ...cuts('a photograph as PNG', png),
+    ...cuts('a photograph as JPEG', jpeg),
+    ...cuts('a photograph as WebP', webp),
+    ...cuts('a photograph as AVIF', avif),
+  };
+}
+
+/** Pictures that are whole, and too small for the site. */
+export async function smallLogos(): Promise<HostileFiles> {
+  const { png, jpeg, webp, avif } = await pictures();
+  return { 'a small PNG': png, 'a small JPEG': jpeg, 'a small WebP': webp, 'a small AVIF': avif };
+}
+
+/** Photographs that carry something besides, or are written otherwise than for screens. */
+export async function ladenPhotos(): Promise<HostileFiles> {
+  const { png, jpeg, webp, avif, base } = await photos();
+  const frame = (background: string) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return {
+    'a PNG with HTML behind it': bytes(png, payload),
+    'a PNG with a ZIP archive behind it': bytes(png, 'PK\x03\x04', payload),
+    'a PNG with a script in a text': withChunk(png, 'tEXt', bytes('Comment\0', payload)),
+    'a PNG with a text that inflates to 30 MB': withChunk(
+      png,
+      'zTXt',
+      bytes('Comment\0\0', deflateSync(Buffer.alloc(30_000_000, payload))),
+    ),
+    'a PNG with a broken colour profile': withChunk(png, 'iCCP', bytes('x\0\0', payload)),
+    'a PNG with broken EXIF': withChunk(png, 'eXIf', Buffer.from(`MM\0*${payload}`)),
+    'a PNG that moves': animatedPng(png),
+    'a JPEG with HTML in a comment': withSegment(jpeg, 0xfe, Buffer.from(payload)),
+    'a JPEG with PHP in its EXIF': withSegment(jpeg, 0xe1, bytes('Exif\0\0', `<?php ${payload} ?>`)),
+    'a JPEG with a broken colour profile': withSegment(jpeg, 0xe2, bytes('ICC_PROFILE\0\x01\x01', payload)),
+    'a JPEG with XMP': withSegment(jpeg, 0xe1, bytes('http://ns.adobe.com/xap/1.0/\0', payload)),
+    'a JPEG with an archive behind it': bytes(jpeg, 'PK\x03\x04', payload),
+    'a JPEG with a PDF behind it': bytes(jpeg, '%PDF-1.7 ', payload),
+    'a WebP with HTML behind it': bytes(webp, payload),
+    'an AVIF with HTML behind it': bytes(avif, payload),
+    'a WebP that moves': await sharp([await frame('#c40'), await frame('#04c')], { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+    'a JPEG in CMYK': await base().toColourspace('cmyk').jpeg().toBuffer(),
+    'a PNG of 16 bits': await base().toColourspace('rgb16').png().toBuffer(),
+    'a PNG of grey alone': await base().greyscale().png().toBuffer(),
+    'a PNG of 256 colours': await base().png({ palette: true }).toBuffer(),
+    'a PNG that is half transparent': await base().ensureAlpha(0.5).png().toBuffer(),
+    'a JPEG in Display P3': await base().withIccProfile('p3').jpeg().toBuffer(),
+    'a JPEG with its place': await base()
+      .withExif({ IFD0: { Copyright: payload }, IFD3: { GPSLatitude: '31/1 57/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer(),
+    'a progressive JPEG': await base().jpeg({ progressive: true }).toBuffer(),
+  };
+}

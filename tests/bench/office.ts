@@ -1,6 +1,6 @@
 // `npm run bench:office`: the Office with 100,000 quotes, 50,000 applications, 50,000 events, 5,000 clients and 4,000 changed lines of texts. Prints
 // the 95th percentile of each query at the server, on SQLite and, with DATABASE_URL, on that PostgreSQL database, which has to be empty; and that
-// of each key that moves in a list, from the key to the paint, in a browser with a processor slowed down four times. Fails when one is above the limit.
+// of each key that moves in a list, or types a text of the site, from the key to the paint, in a browser with a processor slowed down four times. Fails when one is above the limit.
 // `npm run bench:office -- moves` measures the keys alone.
 import { describeQuote } from '#api/cases/quotes/describe-quote';
 import { listQuotes } from '#api/cases/quotes/list-quotes';

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '#brand';
 import { messages } from '#content/en/messages';
+import { hoursTexts } from '#content/hours-texts';
 import { apiPaths } from '#contract/api-paths';
 import { quoteForm } from '#contract/forms/quote';
+import { hoursInWords } from '#contract/hours/company-hours';
 import { sampleTexts } from '#contract/testing/sample-values';
 import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
@@ -81,7 +83,7 @@ test('a filled-in form is sent and stored, and the page shows its reference', { 
 
   await expect(receiptOf(page)).toBeFocused();
   await expect(receiptOf(page)).toContainText('Thank you, Rania Haddad.');
-  await expect(receiptOf(page)).toContainText(brand.hours.label);
+  await expect(receiptOf(page)).toContainText(hoursInWords(brand.hours, hoursTexts.en));
   await expect(receiptOf(page)).toContainText(email);
   await expect(toast(page, 'Quote sent successfully!')).toBeVisible();
 

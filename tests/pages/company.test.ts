@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { brands } from '#brand';
 import { configuredFields } from '#brand/changes';
 import type { CompanyFields, CompanyValues } from '#contract/company';
+import { weekOf } from '#contract/hours/week-hours';
 import { defaultLocale, localizedPath, siteLocales } from '#contract/locales';
 import { worldMap } from '#contract/map/world-map-size';
 import { companyProfile, sitePaths, urls } from '#contract/urls';
@@ -24,7 +25,8 @@ const others: CompanyFields = {
   city: { en: 'Bristol', ar: 'بريستول' },
   map: 'https://maps.example/bristol',
   position: { latitude: -33.9, longitude: 18.4 },
-  openingHours: { workingDays: ['Tuesday', 'Wednesday'], opens: '10:30', closes: '15:30' },
+  weekHours: weekOf((day) => (['Tuesday', 'Wednesday'].includes(day) ? [{ opens: '10:30', closes: '15:30' }] : [])),
+  hoursExceptions: [],
   hoursLabel: { en: 'Tue-Wed 10:30-15:30', ar: 'الثلاثاء والأربعاء، من 10:30 إلى 15:30' },
   hoursOtherwise: null,
   facebook: 'https://facebook.com/harbour',
@@ -71,8 +73,8 @@ const asTyped = (page: string) => page.replaceAll('\u00a0', ' ');
 
 /** Can only come from the configuration. */
 const traces = [
-  ...[configured.phone, configured.phone.replaceAll(' ', ''), configured.email, configured.map, configured.hoursLabel.en],
-  ...[configured.street.en, configured.street.ar, configured.hoursLabel.ar, configured.hoursOtherwise?.en, configured.hoursOtherwise?.ar],
+  ...[configured.phone, configured.phone.replaceAll(' ', ''), configured.email, configured.map, configured.hoursLabel?.en],
+  ...[configured.street.en, configured.street.ar, configured.hoursLabel?.ar, configured.hoursOtherwise?.en, configured.hoursOtherwise?.ar],
   ...[configured.facebook, configured.instagram, configured.linkedin, configured.x],
   ...[configured.chatNumber && `wa.me/${configured.chatNumber.replaceAll(/\D/g, '')}`],
 ].filter((trace) => typeof trace === 'string');

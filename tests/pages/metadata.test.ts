@@ -4,6 +4,7 @@ import { brand, brands } from '#brand';
 import { localeFormats } from '#content/locales';
 import { localizedPath, siteLocales, splitLocale } from '#contract/locales';
 import { companyProfile, type PageUrl, urls } from '#contract/urls';
+import { openingHours } from '../../site/metadata/opening-hours.ts';
 import { routes } from '../e2e/support/routes.ts';
 import { openPage, visibleText } from './page-document.ts';
 
@@ -138,7 +139,7 @@ test('structured data describes the company on home, Contact and About, and a se
     const company = (await readMetadata(url)).graph.find((entry) => entry['@type']?.toString().includes('LocalBusiness'));
     expect(company).toMatchObject({
       address: { streetAddress: brand.office.street, addressLocality: brand.office.city, addressCountry: brand.office.countryCode },
-      openingHoursSpecification: { dayOfWeek: brand.hours.workingDays, opens: brand.hours.opens, closes: brand.hours.closes },
+      openingHoursSpecification: openingHours(brand.hours, '2026-01-01').openingHoursSpecification,
     });
     expect(JSON.stringify(company)).not.toMatch(/aggregateRating|review/);
   }

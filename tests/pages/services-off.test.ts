@@ -39,7 +39,7 @@ async function crawl({ app }: TestServer, locale: Locale): Promise<Map<string, {
   return found;
 }
 
-/** What is wrong with the site in a language while these services are off. */
+/** Finds what is wrong with the site in a language while these services are off. */
 async function faults(server: TestServer, off: readonly ServicePage[], locale: Locale): Promise<string[]> {
   const pages = await crawl(server, locale);
   const paths = off.map((page) => pageUrl(page, locale));
@@ -59,7 +59,7 @@ async function faults(server: TestServer, off: readonly ServicePage[], locale: L
   return [...wrong, ...homeFaults(parse(pages.get(pageUrl('home', locale))?.html ?? ''), off, locale)];
 }
 
-/** What is wrong with what the home page counts and offers. */
+/** Finds what is wrong with what the home page counts and offers. */
 function homeFaults(home: Document, off: readonly ServicePage[], locale: Locale): string[] {
   const { cards, slides } = withCompany({ servicesOff: [...off] }, () => ({ cards: offeredCards(), slides: offeredSlides() }));
   const text = content('home', locale);

@@ -13,6 +13,7 @@ const data: SiteData = {
   publicReviews: async () => [],
   openCareers: async () => [],
   company: async () => ({}),
+  pictures: async () => [],
   texts: async () => ({}),
 };
 

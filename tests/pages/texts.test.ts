@@ -88,6 +88,8 @@ const isForOthers = ({ name, path, locale }: Line): boolean =>
 const standIns = [
   'about/descriptionWithoutMeaning',
   'about/hero/pictureAltWithoutCity',
+  'contact/hours/closed',
+  'contact/hours/outside',
   'contact/map/frame',
   'contact/otherCityAlt',
   'cyberSecurity/descriptionWithoutClaim',

@@ -14,7 +14,7 @@ const pageDirection = () => (typeof document !== 'undefined' && document.dir ===
  * the island received as its child. `live` is false until the carousel works; CSS then still offers plain sideways scrolling.
  */
 export function useCarousel(count: number) {
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, container: '[data-track]', direction: pageDirection() });
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, containScroll: false, container: '[data-track]', direction: pageDirection() });
   const [selected, setSelected] = useState(0);
   const endMove = useRef<() => void>(undefined);
 

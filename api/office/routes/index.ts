@@ -10,6 +10,7 @@ import { changeRoutes } from './company/changes.ts';
 import { companyRoutes } from './company/company.ts';
 import { firstStepsRoutes } from './company/first-steps.ts';
 import { historyRoutes } from './company/history.ts';
+import { hoursRoutes } from './company/hours.ts';
 import { privacyRoutes } from './company/privacy.ts';
 import { todayRoutes } from './company/today.ts';
 import { mailRoutes } from './mails/mails.ts';
@@ -25,6 +26,7 @@ import { contentFileRoutes } from './site/content-files.ts';
 import { jobRoutes } from './site/jobs.ts';
 import { logoRoutes } from './site/logos.ts';
 import { officesRoutes } from './site/offices.ts';
+import { pictureRoutes } from './site/pictures.ts';
 import { reviewRoutes } from './site/reviews.ts';
 import { textRoutes } from './site/texts.ts';
 
@@ -48,11 +50,13 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   jobRoutes(app, deps);
   clientRoutes(app, deps);
   logoRoutes(app, deps);
+  pictureRoutes(app, deps);
   officesRoutes(app, deps);
   contentFileRoutes(app, deps);
   attentionRoutes(app, deps);
   todayRoutes(app, deps);
   textRoutes(app, deps);
   companyRoutes(app, deps);
+  hoursRoutes(app, deps);
   firstStepsRoutes(app, deps);
 }

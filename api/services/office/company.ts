@@ -1,4 +1,3 @@
-import { brand } from '#brand';
 import { CompanyFields } from '#contract/company';
 import { type ChangeCompany, type CompanyField, companyFields, fieldsFor, type OfficeCompany } from '#contract/office/company';
 import type { Role } from '#contract/office/permissions';
@@ -10,15 +9,13 @@ import type { CompanyChanges } from '../../store/company/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 
-type CompanySetting = CompanyChanges[CompanyField];
-
 /** Returns what a role may change of it. */
 export async function describeCompany({ company }: Repositories, settings: ApiSettings, role: Role): Promise<OfficeCompany> {
   const { values, version } = await company.current();
   const fields: readonly string[] = fieldsFor(role);
   const open = <Values extends CompanyChanges>(all: Values) =>
     Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field))) as Values;
-  return { values: open(values), configured: open(configuredSettings(settings)), weekStartsOn: brand.hours.weekStartsOn, version };
+  return { values: open(values), configured: open(configuredSettings(settings)), version };
 }
 
 /** Changes fields, and brings others back to what is configured; inside a transaction. Each field is an event of its own. */
@@ -78,11 +75,10 @@ async function recordSwitches(work: Work<Colleague>, before: CompanyChanges, aft
 const isPublic = (field: CompanyField): boolean => field in CompanyFields.shape;
 
 /** A value as history tells it, in the words of no language: null for none. */
-export function settingAsText(value: CompanySetting): string | null {
+export function settingAsText(value: CompanyChanges[CompanyField]): string | null {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value)) return value.join(', ') || null;
   if (typeof value !== 'object') return String(value);
   if ('en' in value) return value.ar ? `${value.en} · ${value.ar}` : value.en;
-  if ('latitude' in value) return `${value.latitude}, ${value.longitude}`;
-  return `${value.workingDays.join(', ')} ${value.opens}-${value.closes}`;
+  return `${value.latitude}, ${value.longitude}`;
 }

@@ -14,6 +14,7 @@ import { startDigests } from './digests.ts';
 
 const { hours, timeZone } = brand;
 const week = workingWeek(hours.days);
+const { opens, closes } = hours.week[week.last].at(-1) ?? { opens: '', closes: '' };
 const minuteMs = 60 * 1000;
 
 /** A time of a day of next week, where the company is. */
@@ -53,10 +54,10 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
     await addReader(api, 'away', 'sales', ['overdue'], '2999-12-31');
     const { reference } = (await api.post('/api/quotes', quote())).json();
 
-    await run(api, moment(week.last, hours.opens, -40));
+    await run(api, moment(week.last, opens, -40));
     const before = await recipientsOf(api);
-    await run(api, moment(week.last, hours.opens, -20));
-    await run(api, moment(week.last, hours.opens, 20));
+    await run(api, moment(week.last, opens, -20));
+    await run(api, moment(week.last, opens, 20));
 
     expect(before).toEqual([]);
     expect(await recipientsOf(api)).toEqual(['sales']);
@@ -64,7 +65,7 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
     expect(mail?.body).toContain(reference);
     expect(mail?.body).not.toMatch(/Amal|visitor\.example|tills/);
     if (week.dayOff === undefined) return;
-    await run(api, moment(week.dayOff, hours.opens, 20));
+    await run(api, moment(week.dayOff, opens, 20));
     expect(await recipientsOf(api)).toEqual(['sales']);
   });
 
@@ -72,7 +73,7 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
     const api = await startApi(engine);
     await addReader(api, 'sales', 'sales', ['overdue']);
 
-    await run(api, moment(week.last, hours.opens));
+    await run(api, moment(week.last, opens));
 
     expect(await mailsOf(api)).toEqual([]);
   });
@@ -81,13 +82,13 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
     const api = await startApi(engine);
     await addReader(api, 'sales', 'sales', ['week']);
     await addReader(api, 'editor', 'editor', ['week']);
-    const now = moment(week.last, hours.closes, -30);
+    const now = moment(week.last, closes, -30);
     const sent = sampleValues(quoteForm);
     const receipt = { reference: 'ACDEFGHJ', receivedAt: new Date(now.getTime() - minuteMs).toISOString() };
     await api.store.transaction(({ quotes }) => quotes.add({ ...sent, ...receipt, suspicious: false, locale: 'en' }));
 
     await run(api, now);
-    await run(api, moment(week.last, hours.closes));
+    await run(api, moment(week.last, closes));
 
     expect(await recipientsOf(api)).toEqual(['editor', 'sales']);
     const texts = new Map((await mailsOf(api)).map(({ recipient, body }) => [recipient.split('@')[0], body]));

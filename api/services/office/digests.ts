@@ -1,11 +1,12 @@
-import { type Brand, brand } from '#brand';
+import type { Brand } from '#brand';
 import { workingWeek } from '#brand/week';
-import { type WeekDay, weekDays } from '#contract/time/week';
+import { openingsOn, weekDayOf } from '#contract/hours/hours-exceptions';
+import { minutesOf } from '#contract/hours/week-hours';
 import { readCompany } from '../../company/company.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { DigestTopic } from '../../store/mails/tables-mail.ts';
 import { inTransaction, type Work } from '../../store/work.ts';
-import { calendarDay } from '../../time/company-time.ts';
+import { calendarDay, wallTime } from '../../time/company-time.ts';
 import { type PeriodicJob, startPeriodicJob } from '../../time/periodic-job.ts';
 import { writeOverdueDigest, writeWeeklyDigest } from './chosen-mails.ts';
 
@@ -13,27 +14,29 @@ type Context = Pick<ApiDependencies, 'store' | 'texts' | 'settings' | 'wakeOutbo
 type Write = (work: Work, context: Context) => Promise<void>;
 
 const minuteMs = 60 * 1000;
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+const dayMinutes = 24 * 60;
 
 interface Schedule {
   topic: DigestTopic;
-  days: readonly WeekDay[];
   /** Minutes after midnight, where the company is. */
   from: number;
   write: Write;
 }
 
 /**
- * Returns the times of the digests. What waits too long: on working days, half an hour before the office opens. The week: an hour before its last day
- * ends.
+ * Returns the digests of a day. What waits too long: on days on which the office opens, half an hour before. The week: an hour before its last day
+ * ends, on a holiday too.
  */
-const schedulesOf = ({ hours }: Pick<Brand, 'hours'>): readonly Schedule[] => [
-  { topic: 'overdue', days: hours.workingDays, from: minutesOf(hours.opens) - 30, write: writeOverdueDigest },
-  { topic: 'week', days: [workingWeek(hours.days).last], from: minutesOf(hours.closes) - 60, write: writeWeeklyDigest },
-];
+function schedulesOn({ hours }: Pick<Brand, 'hours'>, day: string): Schedule[] {
+  const openings = openingsOn(hours, day);
+  const [first] = openings;
+  const schedules: Schedule[] = first ? [{ topic: 'overdue', from: minutesOf(first.opens) - 30, write: writeOverdueDigest }] : [];
+  const lastDay = workingWeek(hours.days).last;
+  const last = openings.at(-1) ?? hours.week[lastDay].at(-1);
+  if (weekDayOf(day) !== lastDay || !last) return schedules;
+  const from = (last.closes > last.opens ? minutesOf(last.closes) : dayMinutes) - 60;
+  return [...schedules, { topic: 'week', from, write: writeWeeklyDigest }];
+}
 
 export interface DigestOptions extends Context {
   log: { error(details: object, message: string): void };
@@ -48,7 +51,9 @@ export function startDigests({ log, now = () => new Date(), intervalMs = minuteM
     onError: (error) => log.error({ err: error }, 'mails that colleagues have chosen could not be written; they are tried again'),
     async run() {
       const { brands } = await readCompany(context.store, context.settings);
-      for (const schedule of schedulesOf(brands.en)) if (isDue(schedule, now())) await writeOnce(context, schedule, now());
+      const { day, time } = wallTime(now());
+      // From its time until midnight, where the company is.
+      for (const schedule of schedulesOn(brands.en, day)) if (minutesOf(time) >= schedule.from) await writeOnce(context, schedule, now());
     },
   });
 }
@@ -61,17 +66,4 @@ async function writeOnce(context: Context, { topic, write }: Schedule, now: Date
   };
   const isWritten = await inTransaction(context.store, { actor: null, now }, writeNew);
   if (isWritten) context.wakeOutbox();
-}
-
-/** From its time until midnight, where the company is. */
-function isDue({ days, from }: Schedule, now: Date): boolean {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: brand.timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  const day = weekDays.find((name) => name === part('weekday'));
-  return day !== undefined && days.includes(day) && minutesOf(`${part('hour')}:${part('minute')}`) >= from;
 }

@@ -69,6 +69,7 @@ export async function countWaiting(repositories: Repositories, reader: Reader, n
     ...Object.fromEntries(waiting),
     ...(isAllowed(reader.role, 'reviews.decide') && { reviews: await repositories.officeReviews.countPending() }),
     ...(isAllowed(reader.role, 'jobs.publish') && { jobs: await jobsDue(repositories, now) }),
+    ...(isAllowed(reader.role, 'content.publish') && { textDrafts: await repositories.texts.countDrafts() }),
     undelivered: (await undeliveredMails(repositories, reader.role)).length,
   };
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { type EventKind, eventKinds, type HistoryEvent } from '#contract/office/history';
 import { announcedBy } from '#contract/office/topics';
 import { newId } from '../rows/identifiers.ts';
-import { containing } from '../search/containing.ts';
+import { beginningWith, containing } from '../search/containing.ts';
 import type { EventSubjectKind, Tables } from '../tables.ts';
 import { countChanges } from './change-counters.ts';
 
@@ -35,6 +35,8 @@ export interface EventFilter {
   actorId?: string | undefined;
   /** The first part of the kind. */
   area?: string | undefined;
+  /** Only of things with this name, or with one that begins with it and a slash. */
+  about?: { kind: EventSubjectKind; name: string } | undefined;
   /** From this moment on, ISO 8601. */
   from?: string | undefined;
   /** Before this moment, ISO 8601. */
@@ -75,7 +77,7 @@ export function eventRepository(db: Kysely<Tables>) {
     },
 
     /** The newest first. */
-    async list({ search, actorId, area, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
+    async list({ search, actorId, area, about, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
       let events = db.selectFrom('events').selectAll();
       for (const word of wordsOf(search))
         events = events.where((event) =>
@@ -90,6 +92,12 @@ export function eventRepository(db: Kysely<Tables>) {
       if (actorId !== undefined) events = events.where('actorId', '=', actorId);
       // Their names instead of a range, which would depend on the collation.
       if (area !== undefined) events = events.where((event) => event.or(kindsOf(area).map((kind) => event('kind', '=', kind))));
+      if (about !== undefined)
+        events = events
+          .where('subjectKind', '=', about.kind)
+          .where((event) =>
+            event.or([event('subjectName', '=', about.name), event('subjectName', 'like', beginningWith(`${about.name}/`))]),
+          );
       if (from !== undefined) events = events.where('at', '>=', from);
       if (before !== undefined) events = events.where('at', '<', before);
       if (after)

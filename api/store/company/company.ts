@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { CompanyFields, type CompanyValues } from '#contract/company';
 import type { Mismatch } from '#contract/match-contract';
 import { matchFields } from '#contract/match-fields';
-import { CompanySettings } from '#contract/office/company';
+import { AllCompanySettings } from '#contract/office/company';
 import { bumpRevision } from '../changes/revisions.ts';
 import { json, uncheckedJson } from '../rows/columns.ts';
 import type { Tables } from '../tables.ts';
 
 /** The fields that were changed in the Office; the others are as configured. */
-export type CompanyChanges = Partial<CompanySettings>;
+export type CompanyChanges = Partial<AllCompanySettings>;
 
 export interface CompanyState {
   values: CompanyChanges;
@@ -20,7 +20,7 @@ export interface CompanyState {
 export function companyRepository(db: Kysely<Tables>, onMismatch: (mismatch: Mismatch) => void) {
   /** A field that does not match the contract is reported, and is as configured. */
   function read(changes: unknown): CompanyChanges {
-    const { values, mismatches } = matchFields(CompanySettings, changes, 'company');
+    const { values, mismatches } = matchFields(AllCompanySettings, changes, 'company');
     mismatches.forEach(onMismatch);
     return values;
   }

@@ -13,3 +13,15 @@ export interface ContentDraftTable {
   /** The account that saved it. */
   savedBy: string | null;
 }
+
+/** A slot whose picture was changed. */
+export interface PictureTable {
+  /** Its name. */
+  slot: string;
+  /** Null: it shows the picture of the site again. */
+  content: Json | null;
+  version: number;
+  changedAt: string;
+  /** The account that changed it. */
+  changedBy: string | null;
+}

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import { addressText, type LineAddress } from '#contract/office/texts';
 import { textTag } from '#contract/site-data';
-import { type ChangedTexts, LineValue } from '#contract/texts/changed-texts';
+import { type ChangedTexts, type DraftTexts, LineValue } from '#contract/texts/changed-texts';
 import { bumpRevision } from '../changes/revisions.ts';
 import { fromJson, json } from '../rows/columns.ts';
+import { countRows } from '../rows/count-rows.ts';
 import type { Tables } from '../tables.ts';
 
 /** A line of a text of the site that was changed, or is being changed. */
@@ -48,6 +49,23 @@ export function textRepository(db: Kysely<Tables>) {
     /** Returns the lines of one text that were changed or have a draft, or those of all. */
     async list(name?: string): Promise<StoredLine[]> {
       return (await (name === undefined ? rows() : rows().where('name', '=', name)).orderBy('id').execute()).map(toLine);
+    },
+
+    /** Counts the lines that have a draft. */
+    async countDrafts(): Promise<number> {
+      return countRows(db.selectFrom('textLines').where('draft', 'is not', null));
+    },
+
+    /** Returns the lines that are not public yet. */
+    async drafts(): Promise<DraftTexts> {
+      const texts: DraftTexts = {};
+      for (const row of await rows().where('draft', 'is not', null).execute()) {
+        const { name, path, locale, draft } = toLine(row);
+        if (!draft) continue;
+        texts[name] ??= {};
+        texts[name][locale] = { ...texts[name][locale], [path]: draft.value };
+      }
+      return texts;
     },
 
     /** Finds those of these lines that were changed or have a draft, by address. */

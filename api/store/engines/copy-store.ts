@@ -38,6 +38,7 @@ const copiedTables = {
   logos: 'path',
   unusedUploads: 'key',
   company: 'id',
+  pictures: 'slot',
   textLines: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests' | 'clock'>, string>;
 

@@ -55,7 +55,7 @@ export const company = {
     reach: { title: 'بيانات التواصل' },
     address: { title: 'العنوان', text: 'شارع المكتب الرئيسي ومدينته. أمّا الدولة فثابتة في ملف الإعداد.' },
     social: { title: 'وسائل التواصل الاجتماعي', text: 'إن تُرك الحقل فارغًا فلا يظهر رابط.' },
-    hours: { title: 'ساعات العمل', text: 'تقرأ محرّكات البحث الأوقات، ويقرأ الزوّار النص. بتوقيت {city}.' },
+    hours: { title: 'ساعات العمل', text: 'لها صفحة خاصة بها، يعدّلها المحرّرون أيضًا.', open: 'فتح ساعات العمل' },
     claims: { title: 'أرقام الشركة', text: 'إن تُرك الحقل فارغًا اختفت من الموقع كل جملة وكل رقم يعتمدان عليه.' },
     told: {
       title: 'الإشعارات',
@@ -109,10 +109,5 @@ export const company = {
   },
   latitude: 'خط العرض',
   longitude: 'خط الطول',
-  days: 'أيام العمل',
-  opens: 'الافتتاح',
-  closes: 'الإغلاق',
-  closed: 'مغلق',
-  week: 'أيام العمل {days} من {opens} إلى {closes}',
   notify: { placeholder: 'إضافة عنوان', add: 'إضافة', address: 'بريد إلكتروني لإشعارات: {what}', nobody: 'لا أحد' },
 } as const satisfies Translation<typeof english>;

@@ -29,7 +29,7 @@ export const frame = {
     many: '{count} تُغلق من {day}',
     other: '{count} تُغلق من {day}',
   },
-  jobDrafts: { zero: '', one: 'مسودة', two: 'مسودتان', few: '{count} مسودات', many: '{count} مسودة', other: '{count} مسودة' },
+  drafts: { zero: '', one: 'مسودة', two: 'مسودتان', few: '{count} مسودات', many: '{count} مسودة', other: '{count} مسودة' },
 
   notFound: { title: 'الصفحة غير موجودة.', text: 'ربما نُقلت أو مُحيت، أو أن دورك لا يتيح فتحها.', action: 'انتقل إلى «اليوم»' },
   broken: { title: 'تعطّلت هذه الصفحة.', text: 'ما حفظته في أمان. إعادة التحميل تكفي غالبًا.', action: 'إعادة التحميل' },

@@ -66,7 +66,7 @@ export const keys = {
     answer: { send: 'إرسال', templates: 'القوالب' },
     reviews: { publish: 'نشر', reject: 'رفض', answer: 'رد بالبريد' },
     jobs: { show: 'عرض على الموقع', publish: 'نشر' },
-    entry: { publish: 'نشر' },
+    entry: { publish: 'نشر', mark: 'تمييز المحدَّد في عنوان' },
     people: { invite: 'دعوة شخص' },
     order: { up: 'نقل إلى الأعلى', down: 'نقل إلى الأسفل' },
   },

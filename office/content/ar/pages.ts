@@ -1,4 +1,3 @@
-import { navigation } from '#content/ar/navigation';
 import { servicePageNames } from '#content/ar/services';
 import type { Translation } from '#content/translation';
 import type { pages as english } from '../en/pages.ts';
@@ -21,23 +20,23 @@ export const pages = {
     other: '، و{count} موقوفة',
   },
   about:
-    'الخدمة التي توقفها لا تبقى لها صفحة، وتغيب فورًا عن القوائم والبطاقات والنماذج. أما الجمل التي تذكرها والعملاء والآراء المنشورة فتبقى كما هي.',
+    'الخدمة التي توقفها لا تبقى لها صفحة، وتغيب فورًا عن القوائم والصفحة الرئيسية وذيل الموقع ونموذج الآراء وملف الشركة وخريطة الموقع. أما الجمل والصور عنها في صفحات أخرى والعملاء والآراء المنشورة فتبقى كما هي.',
   failed: 'تعذّر تحميل الصفحات.',
 
-  families: navigation.groups,
+  families: { core: 'الأساسية', programming: 'البرمجيات', hardware: 'الأجهزة', marketing: 'التسويق' },
   names: servicePageNames,
   allOff: 'لا خدمة معروضة من هذه المجموعة، فهي غائبة عن القوائم.',
-  open: 'فتح صفحة {name} في علامة تبويب جديدة',
+  newTab: '(تُفتح في علامة تبويب جديدة)',
   isPublic: '{name}: منشورة',
-  namedIn: 'في {places}',
+  leads: 'تؤدي إليها أيضًا {places}. عند إيقافها تحلّ محلّها الخدمة التالية.',
   places: {
-    menus: 'القوائم',
-    home: 'الصفحة الرئيسية',
-    footer: 'ذيل الموقع',
-    reviews: 'نموذج الآراء',
-    profile: 'ملف الشركة',
+    start: 'أزرار الصفحة الرئيسية الأولى',
+    itServices: '«خدمات تقنية المعلومات» في ذيل الموقع',
+    marketingServices: '«خدمات التسويق» في ذيل الموقع',
+    programming: 'بطاقة «البرمجيات»',
+    hardware: 'بطاقة «الأجهزة»',
   },
-  isOff: 'موقوفة: لا يجد الزوّار صفحة هناك، ولا يؤدي إليها رابط.',
+  off: 'موقوفة',
   isLast: 'الخدمة الأخيرة: يحتاج الموقع إلى خدمة واحدة على الأقل.',
 
   switchedOff: 'أُوقفت {name}',

@@ -32,7 +32,11 @@ export const company = {
     reach: { title: 'Contact details' },
     address: { title: 'Address', text: 'Street and city of the head office. Its country is fixed in the configuration.' },
     social: { title: 'Social media', text: 'Leave empty to show no link.' },
-    hours: { title: 'Opening hours', text: 'Search engines read the times, visitors the text. In {city} time.' },
+    hours: {
+      title: 'Opening hours',
+      text: 'They have a page of their own, where editors can change them too.',
+      open: 'Go to opening hours',
+    },
     claims: { title: 'Company figures', text: 'Leave empty to remove every sentence and figure that uses it from the site.' },
     told: {
       title: 'Notifications',
@@ -86,10 +90,5 @@ export const company = {
   },
   latitude: 'Latitude',
   longitude: 'Longitude',
-  days: 'Open on',
-  opens: 'Opens',
-  closes: 'Closes',
-  closed: 'closed',
-  week: 'Open on {days} from {opens} to {closes}',
   notify: { placeholder: 'Add an address', add: 'Add', address: 'Email address for: {what}', nobody: 'no one' },
 } as const;

@@ -13,7 +13,7 @@ export const frame = {
   waiting: { one: '{count} waiting', other: '{count} waiting' },
   nothingWaits: 'nothing waiting',
   jobsClose: { one: '{count} closes {day}', other: '{count} close from {day}' },
-  jobDrafts: { one: '{count} draft', other: '{count} drafts' },
+  drafts: { one: '{count} draft', other: '{count} drafts' },
 
   notFound: { title: 'Page not found.', text: 'It was moved or erased, or your role has no access to it.', action: 'Go to Today' },
   broken: { title: 'This page has crashed.', text: 'Everything you saved is safe. Reloading usually helps.', action: 'Reload' },

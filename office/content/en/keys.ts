@@ -64,7 +64,7 @@ export const keys = {
     answer: { send: 'Send', templates: 'Templates' },
     reviews: { publish: 'Publish', reject: 'Reject', answer: 'Reply by email' },
     jobs: { show: 'View on the site', publish: 'Publish' },
-    entry: { publish: 'Publish' },
+    entry: { publish: 'Publish', mark: 'Highlight what is selected in a headline' },
     people: { invite: 'Invite someone' },
     order: { up: 'Move up', down: 'Move down' },
   },

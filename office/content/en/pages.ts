@@ -1,4 +1,3 @@
-import { navigation } from '#content/en/navigation';
 import { servicePageNames } from '#content/en/services';
 
 /** The pages of services, each of which is public or switched off. */
@@ -7,23 +6,23 @@ export const pages = {
   summary: { one: '{count} service is public', other: '{count} services are public' },
   summaryOff: { one: ', {count} is switched off', other: ', {count} are switched off' },
   about:
-    'A service that you switch off has no page any more, and menus, lists and forms leave it out at once. Sentences that name it, clients and published reviews stay as they are.',
+    'A service that you switch off has no page any more: menus, home page, footer, review form, company profile and sitemap leave it out at once. Sentences and pictures about it on other pages, clients and published reviews stay as they are.',
   failed: 'We couldn’t load the pages.',
 
-  families: navigation.groups,
+  families: { core: 'Core', programming: 'Programming', hardware: 'Hardware', marketing: 'Marketing' },
   names: servicePageNames,
   allOff: 'Nothing of this is offered: the menus leave it out.',
-  open: 'Open the page {name} in a new tab',
+  newTab: '(opens in a new tab)',
   isPublic: '{name} is public',
-  namedIn: 'In {places}',
+  leads: 'Also behind {places}. Switched off, the next service takes over.',
   places: {
-    menus: 'the menus',
-    home: 'the home page',
-    footer: 'the footer',
-    reviews: 'the review form',
-    profile: 'the company profile',
+    start: 'the first buttons of the home page',
+    itServices: '“IT Services” in the footer',
+    marketingServices: '“Marketing Services” in the footer',
+    programming: 'the card “Programming”',
+    hardware: 'the card “Hardware”',
   },
-  isOff: 'Switched off: visitors find no page there, and nothing leads to it.',
+  off: 'Switched off',
   isLast: 'The last one: the site needs at least one service.',
 
   switchedOff: '{name} is switched off',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SharedSettings } from '#contract/office/company';
+import { SharedSettings } from '#contract/shared-settings';
 import { learnCompany } from '../../content/company.ts';
 import { request } from '../requests/request.ts';
 

@@ -40,6 +40,7 @@ export function useImportEntries(): PaletteEntry[] {
     { what: 'clients', to: '/clients', permission: 'content.publish' },
     { what: 'offices', to: '/offices', permission: 'content.publish' },
     { what: 'jobs', to: '/jobs', permission: 'jobs.publish' },
+    { what: 'texts', to: '/texts', permission: 'content.publish' },
   ] as const;
   return lists
     .filter(({ permission }) => permissions.includes(permission))

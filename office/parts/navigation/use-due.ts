@@ -10,9 +10,10 @@ export function useDue(counts: Counts | undefined): Partial<Record<ScreenName, s
   const text = useText('frame');
   const counted = useCounted();
   const dateFormats = useDateFormats();
-  const { jobs } = counts ?? {};
-  if (!jobs) return {};
+  const { jobs, textDrafts = 0 } = counts ?? {};
+  const texts = textDrafts > 0 ? { texts: counted(text.drafts, textDrafts) } : {};
+  if (!jobs) return texts;
   if (jobs.closeSoon > 0 && jobs.nextDay)
-    return { jobs: counted(text.jobsClose, jobs.closeSoon, { day: dateFormats.shortWeekday(middayOf(jobs.nextDay)) }) };
-  return jobs.drafts > 0 ? { jobs: counted(text.jobDrafts, jobs.drafts) } : {};
+    return { ...texts, jobs: counted(text.jobsClose, jobs.closeSoon, { day: dateFormats.shortWeekday(middayOf(jobs.nextDay)) }) };
+  return jobs.drafts > 0 ? { ...texts, jobs: counted(text.drafts, jobs.drafts) } : texts;
 }

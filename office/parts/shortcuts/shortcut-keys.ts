@@ -61,6 +61,7 @@ export const shortcutKeys = {
   },
   entry: {
     publish: 'Mod+Enter',
+    mark: 'Mod+b',
   },
   people: {
     invite: 'c',

@@ -17,7 +17,8 @@ import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { daysBetween, middayOf } from '../../parts/times/days.ts';
 import { useDuration } from '../../parts/times/waiting-time.tsx';
 import { useRatingOptions } from './application-filters.tsx';
-import { type ApplicationSearch, listFilters } from './application-search.ts';
+import { listFilters } from './application-queries.ts';
+import type { ApplicationSearch } from './application-search.ts';
 import styles from './screen-header.module.css';
 
 interface ScreenHeaderProps {

@@ -21,10 +21,10 @@ import type { Face } from './client-face.tsx';
 import { ClientGrid } from './client-grid.tsx';
 import { ClientTable } from './client-table.tsx';
 import styles from './clients.module.css';
-import { isWholeGrid, useClientsSearch } from './clients-search.ts';
 import { ClientPanel } from './editor/client-panel.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { Tools } from './tools.tsx';
+import { isWholeGrid, useClientsSearch } from './use-clients-search.ts';
 
 /** The clients as the site shows them, and beside them the one that is edited. */
 export default function Clients() {

@@ -1,8 +1,8 @@
-import { Link2, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Clock, Link2, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../content/use-text.ts';
 import styles from './company.module.css';
-import { HoursSetting } from './hours-setting.tsx';
 import { LineSetting, PairSetting, PositionSetting, SwitchSetting } from './inputs.tsx';
 import { RecipientsSetting } from './recipients-setting.tsx';
 import { UndeliveredNote } from './undelivered-note.tsx';
@@ -66,15 +66,18 @@ export function ReachSections() {
   );
 }
 
-/** Shows when it is there, who is told of what comes in, and what it claims. */
+/** Leads to when it is there, and shows who is told of what comes in, and what it claims. */
 export function WorkSections() {
   const { sections, hints } = useText('company');
   return (
     <>
       <Section title={sections.hours.title} about={sections.hours.text}>
-        <HoursSetting />
-        <PairSetting field="hoursLabel" maxLength={50} />
-        <PairSetting field="hoursOtherwise" maxLength={50} />
+        <div>
+          <Link to="/hours" className="button">
+            <Clock className="icon" aria-hidden />
+            {sections.hours.open}
+          </Link>
+        </div>
       </Section>
       <Section title={sections.told.title} about={sections.told.text}>
         {(['toldQuotes', 'toldApplications', 'toldReviews'] as const).map((field) => (

@@ -1,9 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { localeFormats } from '#content/locales';
 import { CompanyFields } from '#contract/company';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { useLocale, useText } from '../../content/use-text.ts';
+import { useText } from '../../content/use-text.ts';
 import { FieldError } from '../../parts/fields/field.tsx';
 import styles from './setting.module.css';
 import { inUse, isOneWay, type SettingField } from './settings-form.ts';
@@ -100,12 +99,11 @@ function Origin({ field }: { field: SettingField }) {
 /** Says what stands on the site while something else is typed; what is configured while something else is published. */
 function Note({ field }: { field: SettingField }) {
   const text = useText('company');
-  const { format } = localeFormats[useLocale()];
   const { company, edits, leave } = useSettings();
   const isEdited = edits[field] !== undefined;
   if (!isEdited && !(field in company.values)) return null;
   const said = isEdited ? (field in CompanyFields.shape ? text.onSite : text.inUse) : text.configuredValue;
-  const value = valueText(isEdited ? inUse(company, field) : company.configured[field], text, format);
+  const value = valueText(isEdited ? inUse(company, field) : company.configured[field], text);
   return (
     <p
       className={`flex flex-wrap items-baseline justify-between min-w-0 text-quiet text-2xs leading-snug wrap-anywhere ${styles.note}`}

@@ -11,9 +11,6 @@ const configured: CompanySettings = {
   city: { en: 'Galway', ar: 'غالواي' },
   map: 'https://maps.example/galway',
   position: { latitude: 53.27, longitude: -9.05 },
-  openingHours: { workingDays: ['Monday', 'Tuesday'], opens: '08:30', closes: '16:30' },
-  hoursLabel: { en: 'Mon-Tue' },
-  hoursOtherwise: null,
   facebook: 'https://facebook.com/company',
   instagram: null,
   linkedin: null,
@@ -36,7 +33,7 @@ const configured: CompanySettings = {
   requiresSecondFactor: false,
   servicesOff: [],
 };
-const company: OfficeCompany = { values: { phone: '+353 1 000 0000' }, configured, version: 3, weekStartsOn: 'Monday' };
+const company: OfficeCompany = { values: { phone: '+353 1 000 0000' }, configured, version: 3 };
 
 test('what is shown and sent again is what applies, for every field that has something', () => {
   const wrong = settingFields.filter((field) => {

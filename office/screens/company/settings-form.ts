@@ -1,6 +1,5 @@
 import { type ChangeCompany, type CompanyField, CompanySettings, type OfficeCompany } from '#contract/office/company';
 import { withWesternDigits } from '#contract/text/clean-text';
-import { type WeekDay, weekDays } from '#contract/time/week';
 import { z } from '#contract/zod';
 import { isSame } from '../../data/drafts/typed-over.ts';
 
@@ -13,11 +12,6 @@ export interface TypedPosition {
   latitude: string;
   longitude: string;
 }
-export interface TypedHours {
-  workingDays: WeekDay[];
-  opens: string;
-  closes: string;
-}
 
 /** Holds what a person types in a field. */
 export interface Typed {
@@ -25,7 +19,6 @@ export interface Typed {
   number: string;
   pair: TypedPair;
   position: TypedPosition;
-  hours: TypedHours;
   list: string[];
   switch: boolean;
 }
@@ -40,9 +33,6 @@ const kinds = {
   city: 'pair',
   map: 'line',
   position: 'position',
-  openingHours: 'hours',
-  hoursLabel: 'pair',
-  hoursOtherwise: 'pair',
   facebook: 'line',
   instagram: 'line',
   linkedin: 'line',
@@ -92,7 +82,7 @@ function typedOf(field: SettingField, value: Setting): Typed[Kind] {
       return { latitude: String(latitude), longitude: String(longitude) };
     }
     default:
-      return value as CompanySettings['openingHours'] | string[] | boolean;
+      return value as string[] | boolean;
   }
 }
 
@@ -135,7 +125,6 @@ const typedSchemas: { [K in Kind]: z.ZodType<Typed[K]> } = {
   number: z.string(),
   pair: z.object({ en: z.string(), ar: z.string() }),
   position: z.object({ latitude: z.string(), longitude: z.string() }),
-  hours: z.object({ workingDays: z.array(z.enum(weekDays)), opens: z.string(), closes: z.string() }),
   list: z.array(z.string()),
   switch: z.boolean(),
 };

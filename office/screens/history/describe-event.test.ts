@@ -40,6 +40,13 @@ test('of a client the new name is told, whether all that has changed was kept or
     expect(sentenceOf(other)).toBe('client.changed');
 });
 
+test('of a text what people read is told, not how it is stored', () => {
+  const changed = (before: string, after: string) => event({ kind: 'text.changed', before, after });
+  const headline = changed('{"before":"All that has a ","highlight":"plug"}', '"Everything"');
+  expect([sentenceOf(headline), valuesOf(headline)]).toEqual(['text.changed', { before: 'All that has a plug', after: 'Everything' }]);
+  expect([changed('null', '"New"'), changed('"New"', 'null')].map(sentenceOf)).toEqual(['text.first', 'text.takenBack']);
+});
+
 test('ended sessions name the person unless they ended their own', () => {
   const person = (id: string) => ({ kind: 'person', id, name: 'Sami', reference: null }) as const;
   expect(sentenceOf(event({ kind: 'account.sessions-ended', subject: person('sami'), after: '2' }))).toBe('account.sessionsEndedOf');

@@ -2,6 +2,8 @@ import { type ApplicationState, applicationStates } from '#contract/office/appli
 import type { HistoryEvent } from '#contract/office/history';
 import { type Role, roles } from '#contract/office/permissions';
 import { type QuoteState, quoteStates } from '#contract/office/quote-states';
+import { LineValue } from '#contract/texts/changed-texts';
+import { plainText } from '#contract/texts/lines';
 import { z } from '#contract/zod';
 import type { history } from '../../content/en/history.ts';
 import { parseJson } from '../../data/requests/parse-json.ts';
@@ -14,8 +16,15 @@ type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'p
 
 const ChangedClient = z.object({ name: z.string().optional() });
 
+/** Returns what stood in a line of a text; null where it was as written. */
+function lineText(value: string | null): string | null {
+  const line = parseJson(LineValue, value ?? '');
+  return line === undefined ? null : plainText(line);
+}
+
 /** Returns what a sentence names. Of a client all that has changed is kept, as JSON, and the name is told; earlier releases kept that alone. */
 export function valuesOf({ kind, before, after }: HistoryEvent): { before: string | null; after: string | null } {
+  if (kind === 'text.changed') return { before: lineText(before), after: lineText(after) };
   const left = kind === 'client.changed' ? parseJson(ChangedClient, after ?? '') : undefined;
   if (!left) return { before, after };
   return { before: parseJson(ChangedClient, before ?? '')?.name ?? null, after: left.name ?? null };
@@ -38,6 +47,8 @@ export function sentenceOf(event: HistoryEvent): Sentence {
       return after === 'approved' ? 'review.approved' : after === 'rejected' ? 'review.rejected' : 'review.pending';
     case 'client.changed':
       return before !== null ? 'client.renamed' : kind;
+    case 'text.changed':
+      return after === null ? 'text.takenBack' : before === null ? 'text.first' : kind;
     case 'company.changed':
       return before === null ? 'company.filled' : after === null ? 'company.emptied' : kind;
     case 'company.first-steps':

@@ -4,6 +4,7 @@ import type { HistoryEvent } from '#contract/office/history';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { useLineNames } from '../../parts/texts/line-names.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf, valuesOf } from './describe-event.ts';
 import styles from './history.module.css';
@@ -48,8 +49,16 @@ function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
   const { erased } = useText('history');
   const { fields } = useText('company');
   const { names } = useText('pages');
+  const lineNames = useLineNames();
   if (subject?.kind === 'company')
     return <bdi className={`text-heading font-650 ${styles.name}`}>{fields[subject.id as keyof typeof fields]}</bdi>;
+  const [text = '', ...keys] = (subject?.name ?? '').split('/');
+  if (subject?.kind === 'text')
+    return (
+      <Link to="/texts" search={{ text, section: keys[0], line: subject.id }} className={styles.link}>
+        <bdi className={`text-heading font-650 ${styles.name}`}>{lineNames.whole(text, keys.join('/'))}</bdi>
+      </Link>
+    );
   const known = subject?.kind === 'service' ? names[subject.id as keyof typeof names] : undefined;
   const name = <bdi className={`text-heading font-650 ${styles.name}`}>{known || subject?.name || erased}</bdi>;
   if (subject?.kind === 'quote' && subject.name !== '')

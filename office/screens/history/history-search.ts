@@ -1,5 +1,4 @@
 import { z } from '#contract/zod';
-import type { HistoryFilters } from '../../data/company/history.ts';
 
 export const areas = [
   'quote',
@@ -11,6 +10,7 @@ export const areas = [
   'client',
   'office',
   'entry',
+  'text',
   'company',
   'person',
   'account',
@@ -31,18 +31,3 @@ export const HistorySearch = z.object({
 export type HistorySearch = z.infer<typeof HistorySearch>;
 
 export const defaultPeriod: Period = 'month';
-
-const daysOf: Partial<Record<Period, number>> = { day: 1, week: 7, month: 30, year: 365 };
-
-/** The same as the API takes it. `today` is a day of the company's time zone, YYYY-MM-DD. */
-export function filtersOf({ search, actor, area, period = defaultPeriod, from, to }: HistorySearch, today: string): HistoryFilters {
-  const days = daysOf[period];
-  const range = period === 'own' ? { from, to } : days === undefined ? {} : { from: daysBefore(today, days - 1) };
-  return { search: search || undefined, actorId: actor, area, ...range };
-}
-
-function daysBefore(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 10);
-}

@@ -14,7 +14,8 @@ import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { EventRows } from './event-rows.tsx';
 import { Filters } from './filters.tsx';
 import styles from './history.module.css';
-import { filtersOf, type HistorySearch } from './history-search.ts';
+import { filtersOf } from './history-filters.ts';
+import type { HistorySearch } from './history-search.ts';
 
 /** Shows who did what, and when. */
 export default function History() {

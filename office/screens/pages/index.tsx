@@ -4,14 +4,18 @@ import { type ServiceFamily, serviceFamilies, servicePages } from '#contract/ser
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useCompanySettings } from '../../data/company/company-settings.ts';
+import { useFocusedRow } from '../../list/use-focused-row.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
-import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import styles from './pages.module.css';
 import { ServiceRow } from './service-row.tsx';
 
-const families = Object.keys(serviceFamilies) as ServiceFamily[];
+/** Two columns of the same height. */
+const columns: readonly ServiceFamily[][] = [
+  ['core', 'hardware'],
+  ['programming', 'marketing'],
+];
 
 /** Lists the pages of services by family, each with a switch. */
 export default function Pages() {
@@ -33,12 +37,7 @@ function Families({ company }: { company: OfficeCompany }) {
   const list = useRef<HTMLDivElement>(null);
   const off = company.values.servicesOff ?? [];
   const publicCount = servicePages.length - off.length;
-  const move = (by: 1 | -1) => {
-    const switches = [...(list.current?.querySelectorAll<HTMLElement>('[role="switch"]') ?? [])];
-    const at = switches.indexOf(document.activeElement as HTMLElement);
-    (switches[at + by] ?? switches[at] ?? switches[0])?.focus();
-  };
-  useShortcut('lists', { j: () => move(1), k: () => move(-1) });
+  useFocusedRow(list, '[role="switch"]');
 
   return (
     <div className="scroll" ref={list}>
@@ -48,16 +47,20 @@ function Families({ company }: { company: OfficeCompany }) {
       />
       <p className={`px-pad text-quiet ${styles.about}`}>{text.about}</p>
       <div className={`grid grid-cols-2 ${styles.families}`}>
-        {families.map((family) => (
-          <section key={family} aria-labelledby={`pages-${family}`}>
-            <h2 id={`pages-${family}`}>{text.families[family]}</h2>
-            {serviceFamilies[family].every((page) => off.includes(page)) && <p className="text-quiet text-2xs">{text.allOff}</p>}
-            <ul>
-              {serviceFamilies[family].map((page) => (
-                <ServiceRow key={page} page={page} isOffered={!off.includes(page)} isLast={publicCount === 1} />
-              ))}
-            </ul>
-          </section>
+        {columns.map((families) => (
+          <div key={families.join(' ')}>
+            {families.map((family) => (
+              <section key={family} aria-labelledby={`pages-${family}`}>
+                <h2 id={`pages-${family}`}>{text.families[family]}</h2>
+                {serviceFamilies[family].every((page) => off.includes(page)) && <p className="text-quiet text-2xs">{text.allOff}</p>}
+                <ul>
+                  {serviceFamilies[family].map((page) => (
+                    <ServiceRow key={page} page={page} off={off} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { localeFormats } from '#content/locales';
 import { localizedPath } from '#contract/locales';
-import type { ServicePage } from '#contract/services';
+import { type ServiceLead, type ServicePage, serviceLeads, servicePages } from '#contract/services';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { urls } from '#contract/urls';
 import { useLocale, useText } from '../../content/use-text.ts';
@@ -9,20 +9,16 @@ import { useSwitchService } from '../../data/company/company-settings.ts';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './pages.module.css';
-import { placesOf } from './places-of.ts';
 
 interface ServiceRowProps {
   page: ServicePage;
-  isOffered: boolean;
-  /** No other service is public. */
-  isLast: boolean;
+  /** The services that are switched off. */
+  off: readonly ServicePage[];
 }
 
-/** A service with its address, where else it is named, and its switch. */
-export function ServiceRow({ page, isOffered, isLast }: ServiceRowProps) {
+/** A service with its address, what else leads to it, and its switch. */
+export function ServiceRow({ page, off }: ServiceRowProps) {
   const text = useText('pages');
-  const locale = useLocale();
-  const list = new Intl.ListFormat(localeFormats[locale].format);
   const name = text.names[page];
   const { mutateAsync, isPending, variables } = useSwitchService();
   const change = useAction({
@@ -30,46 +26,55 @@ export function ServiceRow({ page, isOffered, isLast }: ServiceRowProps) {
     done: (_, isOn) => fillPlaceholders(isOn ? text.switchedOn : text.switchedOff, { name }),
     failed: fillPlaceholders(text.notSwitched, { name }),
   });
-  const isOn = isPending ? variables.isOffered : isOffered;
-  const path = localizedPath(urls[page], locale);
-  const isNeeded = isOn && isLast;
+  const isOn = isPending ? variables.isOffered : !off.includes(page);
   return (
-    <li className={`flex items-center justify-between gap-4 border-b-hair ${styles.row}`} data-off={!isOn || undefined}>
+    <li className={`flex items-center justify-between gap-4 border-b-hair ${styles.row}`} data-row data-off={!isOn || undefined}>
       <div className="grid min-w-0">
         <span className={`font-550 ${styles.name}`}>{name}</span>
-        <span className="flex items-center gap-1.5 text-2xs">
-          {isOn ? (
-            <a
-              className={`inline-flex items-center gap-1 text-accent ${styles.address}`}
-              href={path}
-              target="_blank"
-              rel="noopener"
-              aria-label={fillPlaceholders(text.open, { name })}
-            >
-              <bdi dir="ltr">{path}</bdi>
-              <ExternalLink className="icon icon-along size-3.5" aria-hidden />
-            </a>
-          ) : (
-            <bdi dir="ltr" className={`text-quiet ${styles.address}`}>
-              {path}
-            </bdi>
-          )}
-        </span>
-        <span className="text-quiet text-2xs leading-snug" id={`pages-${page}`}>
-          {isNeeded
-            ? text.isLast
-            : isOn
-              ? fillPlaceholders(text.namedIn, { places: list.format(placesOf(page).map((place) => text.places[place])) })
-              : text.isOff}
-        </span>
+        <Address page={page} isOn={isOn} />
+        <Note page={page} off={off} />
       </div>
       <Switch
         label={fillPlaceholders(text.isPublic, { name })}
         isLabelHidden
         checked={isOn}
-        disabled={isNeeded}
+        disabled={isLast(page, off)}
         onChange={(next) => void change(next)}
       />
     </li>
+  );
+}
+
+const isLast = (page: ServicePage, off: readonly ServicePage[]) => off.length === servicePages.length - 1 && !off.includes(page);
+
+function Address({ page, isOn }: { page: ServicePage; isOn: boolean }) {
+  const text = useText('pages');
+  const path = localizedPath(urls[page], useLocale());
+  if (!isOn)
+    return (
+      <span className={`text-quiet text-2xs ${styles.address}`}>
+        <bdi dir="ltr">{path}</bdi> · {text.off}
+      </span>
+    );
+  return (
+    <a className={`inline-flex items-center gap-1 text-accent text-2xs ${styles.address}`} href={path} target="_blank" rel="noopener">
+      <bdi dir="ltr">{path}</bdi>
+      <span className="visually-hidden">{text.newTab}</span>
+      <ExternalLink className="icon icon-along size-3.5" aria-hidden />
+    </a>
+  );
+}
+
+/** Says what leads to the service by another name as long as it is public; nothing for most. */
+function Note({ page, off }: ServiceRowProps) {
+  const text = useText('pages');
+  const list = new Intl.ListFormat(localeFormats[useLocale()].format);
+  const leads = (Object.keys(serviceLeads) as ServiceLead[]).filter(
+    (lead) => (serviceLeads[lead] as readonly ServicePage[]).find((other) => !off.includes(other)) === page,
+  );
+  if (leads.length === 0) return null;
+  const places = list.format(leads.map((lead) => text.places[lead]));
+  return (
+    <span className="text-quiet text-2xs leading-snug">{isLast(page, off) ? text.isLast : fillPlaceholders(text.leads, { places })}</span>
   );
 }

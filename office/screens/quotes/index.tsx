@@ -18,7 +18,8 @@ import { CallDialog } from './call-dialog.tsx';
 import { QuoteDetail } from './detail/quote-detail.tsx';
 import { ListPane } from './list-pane.tsx';
 import { useQuoteActions } from './quote-kind.ts';
-import { isFiltered, QuoteSearch, queryOf } from './quote-search.ts';
+import { isFiltered, queryOf } from './quote-queries.ts';
+import { QuoteSearch } from './quote-search.ts';
 import { useQuoteCursor } from './use-quote-cursor.ts';
 
 /** Quotes: the list beside the one that is open, or as a table. While an answer is written the list waits behind it. */

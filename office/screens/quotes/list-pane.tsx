@@ -21,7 +21,8 @@ import { useQuoteColumns } from './quote-columns.tsx';
 import { useQuoteFilters } from './quote-filters.tsx';
 import { type QuoteCommands, quoteKind } from './quote-kind.ts';
 import { QuoteList } from './quote-list.tsx';
-import { isFiltered, isSameQuery, type QuoteSearch, searchOf } from './quote-search.ts';
+import { isFiltered, isSameQuery, searchOf } from './quote-queries.ts';
+import type { QuoteSearch } from './quote-search.ts';
 
 interface ListPaneProps {
   search: QuoteSearch;

@@ -3,7 +3,7 @@ import type { QuotePage } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Texts } from '../../content/texts.ts';
 import type { ListQuery } from '../../data/cases/quote-cache.ts';
-import { isFiltered } from './quote-search.ts';
+import { isFiltered } from './quote-queries.ts';
 
 type Counted = (text: PluralText, count: number, values?: Readonly<Record<string, string | number>>) => string;
 

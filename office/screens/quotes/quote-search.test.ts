@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFiltered, isSameQuery, QuoteSearch, queryOf, searchOf } from './quote-search.ts';
+import { isFiltered, isSameQuery, queryOf, searchOf } from './quote-queries.ts';
+import { QuoteSearch } from './quote-search.ts';
 
 test('an empty address is what waits, our turn first', () => {
   expect(queryOf(QuoteSearch.parse({}))).toEqual({ view: 'waiting', sort: 'turn' });

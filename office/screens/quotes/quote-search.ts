@@ -1,7 +1,5 @@
 import { quoteSorts, quoteStates, quoteViews } from '#contract/office/quote-states';
 import { z } from '#contract/zod';
-import type { ListQuery } from '../../data/cases/quote-cache.ts';
-import { withoutEmpty } from '../../list/without-empty.ts';
 
 const list = z.array(z.string()).optional().catch(undefined);
 
@@ -19,21 +17,3 @@ export const QuoteSearch = z.object({
   select: z.literal(true).optional().catch(undefined),
 });
 export type QuoteSearch = z.infer<typeof QuoteSearch>;
-
-/** The query of an address, with everything that it leaves out; empty filters are none. */
-export const queryOf = ({ view = 'waiting', sort = 'turn', search, state, assignee, country, overdue }: QuoteSearch): ListQuery => ({
-  view,
-  sort,
-  ...withoutEmpty({ search: search?.trim(), state, assignee, country, overdue }),
-});
-
-/** The address of a query: what goes without saying is left out. */
-export function searchOf({ view, sort, ...filters }: ListQuery): QuoteSearch {
-  return { ...filters, ...(view !== 'waiting' && { view }), ...(sort !== 'turn' && { sort }) };
-}
-
-export const isFiltered = ({ view, sort, ...filters }: ListQuery): boolean => Object.keys(filters).length > 0;
-
-/** Whether two queries show the same. */
-export const isSameQuery = (one: ListQuery, other: ListQuery): boolean => canonical(one) === canonical(other);
-const canonical = (query: ListQuery) => JSON.stringify(Object.entries(queryOf(searchOf(query))).toSorted());

@@ -1,9 +1,11 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import type { Brand } from '#brand';
+import type { Locale } from '#contract/locales';
 import type { Content } from '#site/content/content.ts';
 import { BreakableEmail } from '#ui/breakable-email.tsx';
 import { SocialLinks, socialLinks } from '../layout/social-links.tsx';
 import styles from './contact-cards.module.css';
+import { OpeningHours } from './opening-hours.tsx';
 
 interface CopyButtonProps {
   value: string;
@@ -30,13 +32,12 @@ function CopyButton({ value, what, text }: CopyButtonProps) {
 interface ContactCardsProps {
   text: Content<'contact'>;
   company: Brand;
-  hours: string | undefined;
-  days: Content<'days'>['short'];
+  locale: Locale;
   networks: Content<'footer'>['social'];
 }
 
 /** Every way to reach the company, one per row. */
-export function ContactCards({ text: { labels, copy, map }, company, hours, days, networks }: ContactCardsProps) {
+export function ContactCards({ text: { labels, copy, map }, company, locale, networks }: ContactCardsProps) {
   const { phone, email, office } = company;
   return (
     <ul className={styles.cards}>
@@ -76,15 +77,7 @@ export function ContactCards({ text: { labels, copy, map }, company, hours, days
       <li className="grid items-center leading-normal">
         <h2>{labels.hours}</h2>
         <div className={`text-heading ${styles.wide}`}>
-          <ol className={`grid ${styles.week}`} aria-hidden="true">
-            {company.hours.days.map(({ day, open }) => (
-              <li key={day} className="text-center text-muted" data-open={open || undefined}>
-                {days[day]}
-              </li>
-            ))}
-          </ol>
-          <p className={styles.hours}>{hours}</p>
-          {company.hours.otherwise && <p>{company.hours.otherwise}</p>}
+          <OpeningHours locale={locale} />
         </div>
       </li>
       {socialLinks(company).length > 0 && (

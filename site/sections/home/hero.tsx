@@ -6,10 +6,11 @@ import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { FilmToggle } from '#site/films/film.tsx';
 import { FilmBackground } from '#site/films/film-background.tsx';
+import { hasOwnPicture } from '#site/pictures/page-pictures.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { firstService } from '../layout/service-pages.ts';
+import { leadOf } from '../layout/service-pages.ts';
 import lowWindow from '../shared/heroes/low-window.module.css';
 import styles from './hero.module.css';
 
@@ -45,7 +46,7 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
         </h1>
         <p className={`lead ${lowWindow.lead} ${styles.lead}`}>{lead}</p>
         <LinkButton
-          href={pageUrl(firstService(), locale)}
+          href={pageUrl(leadOf('start') ?? 'contact', locale)}
           variant="primary"
           size="large"
           className={`${lowWindow.action} ${styles.action}`}
@@ -56,10 +57,10 @@ export function Hero({ text: { eyebrow, title, lead, action, place, coordinates,
       <div className={`no-print border-t ${styles.foot}`}>
         <div className={`wrap flex items-center gap-8 ${styles.footInner}`}>
           <p className={`caption flex items-center gap-2 ${styles.place}`}>
-            {office.isPictured ? place : office.lines.at(-1)}
+            {office.isPictured && !hasOwnPicture('hero') ? place : office.lines.at(-1)}
             <span className={styles.coordinates}>{position(office, coordinates)}</span>
           </p>
-          <FilmToggle film="hero-film" labels={film} className={`caption flex items-center gap-2 ${styles.toggle}`} />
+          <FilmToggle film="hero" labels={film} className={`caption flex items-center gap-2 ${styles.toggle}`} />
           <a className={`caption flex items-center gap-2 ${styles.scroll}`} href="#about">
             {scroll}
             <ArrowDown className="icon" />

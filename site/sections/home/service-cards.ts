@@ -1,7 +1,7 @@
 import { fillKnownPlaceholders } from '#content/fill-known-placeholders';
 import { pluralText } from '#content/plural';
 import type { Locale } from '#contract/locales';
-import { type ServicePage, serviceFamilies } from '#contract/services';
+import { type ServicePage, serviceLeads } from '#contract/services';
 import { isOffered } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { capitalized, numeral } from '#site/content/numeral.ts';
@@ -18,8 +18,8 @@ interface ServiceCard {
 
 /** The core services, in the order of their cards. */
 export const serviceCards: readonly ServiceCard[] = [
-  { name: 'hardware', picture: 'dome-lens', pages: serviceFamilies.hardware },
-  { name: 'programming', picture: 'card-reader', pages: serviceFamilies.programming },
+  { name: 'hardware', picture: 'dome-lens', pages: serviceLeads.hardware },
+  { name: 'programming', picture: 'card-reader', pages: serviceLeads.programming },
   { name: 'cyberSecurity', picture: 'shield-tiles', pages: ['cyberSecurity'] },
   { name: 'ai', picture: 'chip-traces', pages: ['ai'] },
   { name: 'cloudServices', picture: 'cloud-threads', pages: ['cloudServices'] },

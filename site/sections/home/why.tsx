@@ -5,7 +5,7 @@ import type { Content } from '#site/content/content.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { firstService } from '../layout/service-pages.ts';
+import { leadOf } from '../layout/service-pages.ts';
 import type { NumberedSection } from './numbered-section.ts';
 import styles from './why.module.css';
 
@@ -25,7 +25,7 @@ export function Why({ text, locale, number = 4 }: NumberedSection<WhyText> & { l
           <h2 id="why-title" className="h2">
             <HighlightedText {...title} />
           </h2>
-          <LinkButton href={pageUrl(firstService(), locale)} variant="line">
+          <LinkButton href={pageUrl(leadOf('start') ?? 'contact', locale)} variant="line">
             {text.action}
           </LinkButton>
         </header>

@@ -3,10 +3,11 @@ import { type Locale, siteLocales } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { companyIn, isOffered } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
+import { otherHours } from '#site/content/hours.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { firstOffered } from './service-pages.ts';
+import { leadOf } from './service-pages.ts';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -41,8 +42,8 @@ const companyPages = ['about', 'ourGroup', 'clients', 'careers', 'contact'] as c
 /** The general services, each with the page to which it leads. */
 const serviceLinks = (text: Content<'footer'>['services']) =>
   [
-    [text.pointOfSale, firstOffered('pointOfSale', ['programming', 'core', 'hardware'])],
-    [text.digitalMarketing, firstOffered('digitalMarketing', ['marketing'])],
+    [text.pointOfSale, leadOf('itServices')],
+    [text.digitalMarketing, leadOf('marketingServices')],
     [text.maintenance, isOffered('maintenance') ? 'maintenance' : undefined],
   ] as const;
 
@@ -90,6 +91,11 @@ export function Footer({ path, locale }: FooterProps) {
                   </span>
                 </a>
               </li>
+              {otherHours(locale).map((line) => (
+                <li key={line} className="mt-2">
+                  {line}
+                </li>
+              ))}
             </ul>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { AppWindow, HardDrive } from 'lucide-react';
 import type { Locale } from '#contract/locales';
+import { menuPart } from '#contract/menu-part';
 import { type PageName, pageUrl } from '#contract/urls';
 import { isOffered } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
@@ -87,7 +88,7 @@ export function MegaMenu({ current, locale }: MegaMenuProps) {
         )}
         {columns.feature && (
           <a className={`stage hidden ${styles.feature}`} href={pageUrl('cyberSecurity', locale)}>
-            <Picture name="padlock" alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
+            <Picture name="padlock" part={menuPart} alt="" sizes="43rem" className={`backdrop cover ${styles.picture}`} />
             <span className={styles.caption}>
               <b>{content('servicePageNames', locale).cyberSecurity}</b>
               {feature}

@@ -15,14 +15,14 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { Locale } from '#contract/locales';
-import { type ServiceFamily, type ServicePage, serviceFamilies } from '#contract/services';
+import { type ServiceFamily, type ServiceLead, type ServicePage, serviceFamilies, serviceLeads } from '#contract/services';
 import { isOffered } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import type { PictureName } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
 import type { Scene } from '#site/share/scene.ts';
 
-/** What stands for a service in the menus, and in its sharing picture. Those of a nested group have the icon of the group. */
+/** Stands for a service in the menus, and in its sharing picture. Those of a nested group have the icon of the group. */
 interface ServiceLook {
   icon?: LucideIcon;
   /** Its picture is that at the head of the page. */
@@ -61,9 +61,5 @@ export const servicesOf = (family: ServiceFamily, locale: Locale) =>
 /** The picture at the head of a page. */
 export const headPicture = (page: ServicePage, locale: Locale) => pictureIn(serviceLooks[page].scene.picture, locale);
 
-/** The page to which a link to a family leads: this one, or else the first that the company offers. Called while a page is rendered. */
-export const firstOffered = (page: ServicePage, families: readonly ServiceFamily[]): ServicePage | undefined =>
-  [page, ...families.flatMap((family) => serviceFamilies[family])].find(isOffered);
-
-/** Where the company presents itself as a whole. Called while a page is rendered. */
-export const firstService = () => firstOffered('pointOfSale', ['programming', 'core', 'hardware', 'marketing']) ?? 'contact';
+/** The page to which something leads that has another name; undefined where none of its services is offered. Called while a page is rendered. */
+export const leadOf = (lead: ServiceLead): ServicePage | undefined => serviceLeads[lead].find(isOffered);

@@ -2,9 +2,8 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { officeHeader, officePath, officeUrl } from '#contract/office/paths';
 import { browserOptions } from '../../e2e/support/browser.ts';
 import type { SiteProcess } from '../../e2e/support/site-process.ts';
+import { measureTyping, presses, processorRate } from './office-preview.ts';
 
-const processorRate = 4;
-const presses = 40;
 /** Milliseconds between two keys: what a move brings along, requests and what lies beside the list, is done with by then, or in the way. */
 const keyIntervalMs = 150;
 
@@ -71,7 +70,7 @@ export async function measureMoves(site: SiteProcess): Promise<Record<string, nu
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await signIn(context, site);
-    const measured: Record<string, number[]> = {};
+    const measured = await measureTyping(context, site);
     for (const move of moves) {
       const page = await context.newPage();
       measured[move.name] = await timesOf(page, site, move);

@@ -39,4 +39,5 @@ export const textQueries = (store: Store): Record<string, () => Promise<unknown>
   'texts, search': () => findLines(store, siteTexts, { search: 'network' }),
   'texts, drafts': () => findLines(store, siteTexts, { state: 'draft' }),
   'texts as pages read them': () => store.texts.published(),
+  'drafts as a preview reads them': () => store.texts.drafts(),
 });

@@ -13,6 +13,7 @@ const data: SiteData = {
   publicReviews: unavailable,
   openCareers: unavailable,
   company: async () => ({}),
+  pictures: async () => [],
   texts: async () => ({}),
 };
 

@@ -1,7 +1,8 @@
-import { ChangeCompany, type CompanyField, fieldsFor, OfficeCompany, SharedSettings } from '#contract/office/company';
+import { ChangeCompany, type CompanyField, fieldsFor, OfficeCompany } from '#contract/office/company';
 import { officePaths } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
 import { recorded } from '#contract/office/undo';
+import { SharedSettings } from '#contract/shared-settings';
 import { readCompany } from '../../../company/company.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { Refusal } from '../../../http/refusal.ts';

@@ -139,7 +139,7 @@ describe.each(engines)('who changes which field of the company on $name', (engin
     expect(JSON.stringify(company)).not.toContain('company.example');
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
     expect(refused.map(({ body }) => body).join()).not.toContain('company.example');
-    expect(Object.keys((await read(owner)).configured).toSorted()).toEqual(companyFields.toSorted());
+    expect(new Set(Object.keys((await read(owner)).configured))).toEqual(new Set(companyFields));
     expect((await switchOff(owner, ['pc'])).statusCode).toBe(200);
   });
 

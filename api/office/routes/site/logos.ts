@@ -8,11 +8,10 @@ import type { ApiInstance } from '../../../http/instance.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { cutLogo, describeLogo, keepLogo, type RecordLogo } from '../../../services/office/logos/keep-logo.ts';
 import type { LogoProblem } from '../../../services/office/logos/logo-problem.ts';
-import { LogosBusy } from '../../../services/office/logos/render-in-thread.ts';
 import { inTransaction } from '../../../store/work.ts';
 import { actorOf, type OfficeDependencies } from '../../office-request.ts';
 import { withIdempotencyKey } from '../../with-idempotency-key.ts';
-import { acceptFiles, SentFile } from './sent-file.ts';
+import { acceptFiles, SentFile, unlessBusy } from './sent-file.ts';
 
 const config = { permission: 'content.publish' } as const;
 
@@ -39,12 +38,6 @@ export function logoRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       );
       return path;
     };
-
-  /** Too many files at once are a busy moment, not a failure. */
-  const unlessBusy = <Result>(work: Promise<Result>): Promise<Result> =>
-    work.catch((error: unknown) => {
-      throw error instanceof LogosBusy ? new Refusal(503, { key: 'http.unavailable' }) : error;
-    });
 
   /** The logo that was kept; throws a Refusal with the sentence for a file that is none. */
   async function kept(work: ReturnType<typeof keepLogo>): Promise<Logo> {

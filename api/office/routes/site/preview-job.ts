@@ -1,29 +1,19 @@
-import type { FastifyRequest } from 'fastify';
 import type { Job } from '#contract/job';
 import type { Locale } from '#contract/locales';
 import { isBegun, isDay } from '#contract/office/job-check';
-import { isAllowed } from '#contract/office/permissions';
 import { id as idSchema } from '#contract/schema';
-import { mustAddFactor } from '../../../accounts/me.ts';
-import { sessionToken } from '../../../accounts/session-cookie.ts';
-import { findSession } from '../../../accounts/sessions.ts';
 import type { Store } from '../../../store/open-store.ts';
+import { mayPreview, type PreviewRequest } from './preview-visitor.ts';
 
 /** Undefined for whoever may not publish jobs, and when there is no such job. */
-export type PreviewJob = (
-  request: Pick<FastifyRequest, 'headers' | 'protocol' | 'hostname'>,
-  id: unknown,
-  locale: Locale,
-) => Promise<Job | undefined>;
+export type PreviewJob = (request: PreviewRequest, id: unknown, locale: Locale) => Promise<Job | undefined>;
 
 /** A job as visitors will see it, with what is not public yet. A day that is none is left out. */
 export const previewJob =
   (store: Store): PreviewJob =>
   async (request, id, locale) => {
     const now = new Date();
-    const found = await findSession(store, sessionToken(request), now);
-    if (found?.session.state !== 'full' || !isAllowed(found.account.role, 'jobs.publish')) return undefined;
-    if (await mustAddFactor(store, found.account)) return undefined;
+    if (!(await mayPreview(store, request, 'jobs.publish', now))) return undefined;
     const jobId = idSchema.safeParse(id);
     const job = jobId.success ? await store.officeJobs.find(jobId.data) : undefined;
     if (!job) return undefined;

@@ -79,7 +79,7 @@ describe.each(engines)('work on reviews on $name', (engine) => {
     expect((await kinds(sales)).toSorted()).toEqual(['quote', 'review']);
     expect(await kinds(editor)).toEqual(['review']);
     expect(await kinds(hiring)).toEqual([]);
-    expect((await editor.get(officeUrl('counts'))).json()).toEqual({ reviews: 1, undelivered: 0 });
+    expect((await editor.get(officeUrl('counts'))).json()).toEqual({ reviews: 1, textDrafts: 0, undelivered: 0 });
     expect((await hiring.get(officeUrl('counts'))).json()).toEqual({
       applications: 0,
       jobs: { open: 0, closeSoon: 0, nextDay: null, drafts: 0 },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../../http/refusal.ts';
+import { ThreadBusy } from '../../../threads/queued-thread.ts';
 
 /** The type of a body that is a file: what it really is, its content says. */
 const fileType = 'application/octet-stream';
@@ -24,3 +26,9 @@ export function acceptFiles(scope: FastifyInstance, bodyLimit: number): void {
     done(null, new SentFile(body as Buffer));
   });
 }
+
+/** Too many files at once are a busy moment, not a failure. */
+export const unlessBusy = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    throw error instanceof ThreadBusy ? new Refusal(503, { key: 'http.unavailable' }) : error;
+  });

@@ -3,7 +3,7 @@ import { about } from '#content/en/about';
 import { apiPaths } from '#contract/api-paths';
 import { contentFormats } from '#contract/office/content-files';
 import { officePaths } from '#contract/office/paths';
-import type { FoundLine } from '#contract/office/texts';
+import type { FoundLines } from '#contract/office/texts';
 import { linesOf } from '#contract/texts/lines';
 import { readValue, writtenValue } from '#contract/texts/written-value';
 import { siteTexts } from '#server/texts';
@@ -20,7 +20,11 @@ interface FileLine {
 
 const linesIn = (file: string): FileLine[] => JSON.parse(file).entries;
 const drafts = async (colleague: TestColleague) =>
-  (await colleague.get(`${officePaths.textLines}?state=draft`)).json<FoundLine[]>().filter(({ isDraft }) => isDraft);
+  (await colleague.get(`${officePaths.textLines}?state=draft`))
+    .json<FoundLines>()
+    .lines.flatMap(({ name, path, found, byLocale }) =>
+      found.map((locale) => ({ name, path, locale, value: byLocale[locale].draft?.value })),
+    );
 
 describe.each(engines)('texts as files on $name', (engine) => {
   test.each(contentFormats)('a translator changes 200 lines of a file of format %s, and no other line', async (format) => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { about as arabicAbout } from '#content/ar/about';
 import { about } from '#content/en/about';
 import { apiPaths } from '#contract/api-paths';
+import type { HistoryPage } from '#contract/office/history';
 import { officePaths, officeUrl } from '#contract/office/paths';
-import type { DraftChange, FoundLine, LineAddress, LocalizedLine, OfficeText, TextSummary } from '#contract/office/texts';
+import type { DraftChange, FoundLines, LineAddress, LocalizedLine, OfficeText, TextSummary } from '#contract/office/texts';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { engines } from '../../../testing/engines.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
@@ -29,7 +30,7 @@ const published = async ({ app }: TestApi) => (await app.inject(apiPaths.texts))
 const summary = async (colleague: TestColleague, name: string) =>
   (await colleague.get(officePaths.texts)).json<TextSummary[]>().find((text) => text.name === name);
 const found = async (colleague: TestColleague, query: string) =>
-  (await colleague.get(`${officePaths.textLines}?${query}`)).json<FoundLine[]>();
+  (await colleague.get(`${officePaths.textLines}?${query}`)).json<FoundLines>().lines;
 
 describe.each(engines)('texts on $name', (engine) => {
   test('a draft is for colleagues alone, is public when it is published, and the original comes back', async () => {
@@ -161,15 +162,38 @@ describe.each(engines)('texts on $name', (engine) => {
 
     expect(await summary(editor, 'about')).toMatchObject({ changed: 2, drafts: 1, missing: { en: 0, ar: 1 }, older: { en: 1, ar: 1 } });
     expect(await found(editor, 'state=older')).toMatchObject([
-      { ...title, value: about.hero.title },
-      { ...inArabic(lead), value: arabicAbout.hero.lead },
+      { name: 'about', path: title.path, found: ['en'], byLocale: { en: { original: about.hero.title, published: null } } },
+      { name: 'about', path: lead.path, found: ['ar'], byLocale: { ar: { original: arabicAbout.hero.lead } } },
     ]);
-    expect(await found(editor, 'state=missing')).toMatchObject([inArabic(title)]);
+    expect(await found(editor, 'state=missing')).toMatchObject([{ path: title.path, found: ['ar'] }]);
     expect(await found(editor, 'state=draft')).toMatchObject([
-      { path: 'metadata/title', isDraft: false },
-      { path: 'metadata/title', value: 'About', isDraft: true },
+      { path: 'metadata/title', found: ['en'], byLocale: { en: { draft: { value: 'About' } } } },
     ]);
-    expect(await found(editor, 'search=new%20words')).toEqual([{ ...lead, value: 'New words in English.', isDraft: false }]);
+    expect(await found(editor, 'search=new%20words')).toMatchObject([
+      { path: lead.path, byLocale: { en: { published: 'New words in English.' } } },
+    ]);
+    expect((await editor.get(officePaths.counts)).json()).toMatchObject({ textDrafts: 1 });
+  });
+
+  test('editors read what became of a text, and of a section of it, and whether they can take it back', async () => {
+    const api = await startApi(engine);
+    const editor = await signIn(api, 'editor');
+    const heading: LineAddress = { ...lead, path: 'overview/title' };
+    for (const address of [lead, heading]) {
+      await draft(editor, address, 'Words.');
+      await publish(editor, { ...address, version: 1 });
+    }
+    const history = async (query: string) =>
+      (await editor.get(`${officeUrl('textHistory', { name: 'about' })}${query}`))
+        .json<HistoryPage>()
+        .events.map(({ subject, canUndo }) => [subject?.id, canUndo]);
+
+    expect(await history('')).toEqual([
+      ['en/about/overview/title', true],
+      ['en/about/hero/lead', true],
+    ]);
+    expect(await history('?section=hero')).toEqual([['en/about/hero/lead', true]]);
+    expect((await editor.get(officePaths.history)).statusCode).toBe(403);
   });
 
   test('a line of another release is listed as unused, and does no harm', async () => {
@@ -190,10 +214,11 @@ describe.each(engines)('texts on $name', (engine) => {
     const calls = await Promise.all([
       colleague.get(officePaths.texts),
       colleague.get(officePaths.textLines),
+      colleague.get(officeUrl('textHistory', { name: 'about' })),
       colleague.get(officeUrl('text', { name: 'about' })),
       draft(colleague, lead, 'x'),
       publish(colleague, { ...lead, version: 0 }),
     ]);
-    expect(calls.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(403));
   });
 });

@@ -1,23 +1,29 @@
+import { HistoryPage } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import {
   addressText,
   ChangedOfficeLines,
   DraftChanges,
-  FoundLine,
+  FoundLines,
   type LineAddress,
   LineQuery,
   OfficeText,
   Publication,
+  TextHistoryQuery,
   TextSummary,
 } from '#contract/office/texts';
 import { recorded } from '#contract/office/undo';
+import { timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
+import { cursorOf, positionOf } from '../../../http/cursor.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
+import { inUrl } from '../../../http/query-values.ts';
 import { orNotFound } from '../../../http/refusal.ts';
+import { listHistory } from '../../../services/office/history.ts';
 import { publishDrafts, saveDrafts } from '../../../services/office/texts/change-texts.ts';
 import { findLine } from '../../../services/office/texts/known-lines.ts';
 import { describeLine, describeText, findLines, summarizeTexts } from '../../../services/office/texts/texts.ts';
-import type { OfficeDependencies } from '../../office-request.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { statusOf, transact } from '../../transact.ts';
 
 const config = { permission: 'content.publish' } as const;
@@ -45,7 +51,7 @@ export function textRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.get(officePaths.textLines, {
     config,
-    schema: { querystring: LineQuery, response: { 200: z.array(FoundLine) } },
+    schema: { querystring: LineQuery, response: { 200: FoundLines } },
     handler: ({ query }) => findLines(store, siteTexts, query),
   });
 
@@ -53,6 +59,25 @@ export function textRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { params: z.object({ name: z.string().max(60) }), response: { 200: OfficeText } },
     handler: async ({ params }) => orNotFound(await describeText(store, siteTexts, params.name)),
+  });
+
+  app.get(officePaths.textHistory, {
+    config,
+    schema: {
+      params: z.object({ name: z.string().max(60) }),
+      querystring: inUrl(TextHistoryQuery),
+      response: { 200: HistoryPage },
+    },
+    handler: async (request) => {
+      const { section, after, limit } = request.query;
+      const position = positionOf(after, timestamp);
+      const { events, last } = await listHistory(store, signedIn(request).account, {
+        about: { kind: 'text', name: section === undefined ? request.params.name : `${request.params.name}/${section}` },
+        after: position && { at: position.value, id: position.id },
+        limit,
+      });
+      return { events, next: last ? cursorOf({ value: last.at, id: last.id }) : null };
+    },
   });
 
   app.put(officePaths.textDrafts, {

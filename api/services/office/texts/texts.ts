@@ -2,13 +2,16 @@ import { type Locale, locales } from '#contract/locales';
 import {
   addressText,
   type FoundLine,
-  type LineAddress,
+  type FoundLines,
   type LineQuery,
   type LocalizedLine,
+  maxFoundLines,
   type OfficeText,
+  type TextLine,
   type TextSummary,
 } from '#contract/office/texts';
 import type { LineValue } from '#contract/texts/changed-texts';
+import { isMissing, isOlder } from '#contract/texts/line-states';
 import { plainText } from '#contract/texts/lines';
 import type { SiteTexts } from '../../../settings.ts';
 import type { StoredLine } from '../../../store/content/texts.ts';
@@ -18,6 +21,8 @@ import { type KnownLine, knownLines } from './known-lines.ts';
 type Stored = ReadonlyMap<string, StoredLine>;
 
 const byAddress = (lines: readonly StoredLine[]): Stored => new Map(lines.map((line) => [addressText(line), line]));
+
+const storedOf = (line: KnownLine, locale: Locale, stored: Stored): StoredLine | undefined => stored.get(addressText({ ...line, locale }));
 
 /** Describes a line in one language as the Office shows it. */
 export function describeLine({ byLocale }: KnownLine, locale: Locale, stored: StoredLine | undefined): LocalizedLine {
@@ -33,20 +38,21 @@ export function describeLine({ byLocale }: KnownLine, locale: Locale, stored: St
   };
 }
 
+/** The same in every language. */
+function describeInAll(line: KnownLine, stored: Stored): TextLine {
+  const localized = (locale: Locale) => describeLine(line, locale, storedOf(line, locale, stored));
+  return { path: line.path, placeholders: [...line.byLocale.en.placeholders], byLocale: { en: localized('en'), ar: localized('ar') } };
+}
+
 /** Describes a text with all of its lines; undefined when the site has none with this name. */
 export async function describeText({ texts }: Repositories, site: SiteTexts, name: string): Promise<OfficeText | undefined> {
   const known = knownLines(site).get(name);
   if (!known) return undefined;
   const lines = await texts.list(name);
   const stored = byAddress(lines);
-  const localized = (line: KnownLine, locale: Locale) => describeLine(line, locale, stored.get(addressText({ ...line, locale })));
   return {
     name,
-    lines: [...known.values()].map((line) => ({
-      path: line.path,
-      placeholders: [...line.byLocale.en.placeholders],
-      byLocale: { en: localized(line, 'en'), ar: localized(line, 'ar') },
-    })),
+    lines: [...known.values()].map((line) => describeInAll(line, stored)),
     unused: lines.filter(({ path }) => !known.has(path)).map(({ path, locale }) => ({ name, path, locale })),
   };
 }
@@ -56,64 +62,49 @@ export async function summarizeTexts({ texts }: Repositories, site: SiteTexts): 
   const stored = byAddress(await texts.list());
   return [...knownLines(site)].map(([name, lines]) => {
     const all = [...lines.values()];
-    const count = (test: (line: KnownLine, locale: Locale) => boolean, locale: Locale) => all.filter((line) => test(line, locale)).length;
-    const perLocale = (test: (line: KnownLine, locale: Locale) => boolean) => ({ en: count(test, 'en'), ar: count(test, 'ar') });
-    const own = locales.flatMap((locale) => all.flatMap((line) => stored.get(addressText({ ...line, locale })) ?? []));
+    const own = locales.flatMap((locale) => all.flatMap((line) => storedOf(line, locale, stored) ?? []));
+    const count = (state: 'missing' | 'older', locale: Locale) => all.filter((line) => isIn(state, line, locale, stored)).length;
     return {
       name,
       lines: all.length,
       changed: own.filter(({ value }) => value !== null).length,
       drafts: own.filter(({ draft }) => draft !== null).length,
-      missing: perLocale((line, locale) => isMissing(line, locale, stored)),
-      older: perLocale((line, locale) => isOlder(line, locale, stored)),
+      missing: { en: count('missing', 'en'), ar: count('missing', 'ar') },
+      older: { en: count('older', 'en'), ar: count('older', 'ar') },
     };
   });
 }
 
 /** Finds lines with words in them, in drafts too, or in a state that is to be looked at. */
-export async function findLines({ texts }: Repositories, site: SiteTexts, { search, state }: LineQuery): Promise<FoundLine[]> {
+export async function findLines({ texts }: Repositories, site: SiteTexts, { search, state }: LineQuery): Promise<FoundLines> {
   const stored = byAddress(await texts.list());
   const words = search?.toLowerCase();
-  const isAsked = (line: KnownLine, locale: Locale): boolean => {
-    if (state === 'draft') return (stored.get(addressText({ ...line, locale }))?.draft ?? null) !== null;
-    if (state === 'missing') return isMissing(line, locale, stored);
-    return state !== 'older' || isOlder(line, locale, stored);
-  };
-  return [...knownLines(site).values()].flatMap((lines) =>
-    [...lines.values()].flatMap((line) =>
-      locales
-        .filter((locale) => isAsked(line, locale))
-        .flatMap((locale) =>
-          foundIn(line, { ...line, locale }, stored).filter(({ value }) => !words || plainText(value).toLowerCase().includes(words)),
-        ),
-    ),
+  const hasWords = (line: KnownLine, locale: Locale) =>
+    words === undefined || standingIn(line, locale, stored).some((value) => plainText(value).toLowerCase().includes(words));
+  const isFound = (line: KnownLine, locale: Locale) => (state === undefined || isIn(state, line, locale, stored)) && hasWords(line, locale);
+  const lines = [...knownLines(site).values()].flatMap((known) =>
+    [...known.values()].flatMap((line): { line: KnownLine; found: Locale[] }[] => {
+      const found = locales.filter((locale) => isFound(line, locale));
+      return found.length > 0 ? [{ line, found }] : [];
+    }),
   );
+  const described = lines
+    .slice(0, maxFoundLines)
+    .map(({ line, found }): FoundLine => ({ name: line.name, found, ...describeInAll(line, stored) }));
+  return { lines: described, total: lines.length };
 }
 
 /** Returns what stands in a line: what is public, and its draft. */
-function foundIn(line: KnownLine, address: LineAddress, stored: Stored): FoundLine[] {
-  const { name, path, locale } = address;
-  const own = stored.get(addressText(address));
-  const found = (value: LineValue, isDraft: boolean): FoundLine => ({ name, path, locale, value, isDraft });
-  const { original } = line.byLocale[locale];
-  return [found(own?.value ?? original, false), ...(own?.draft ? [found(own.draft.value ?? original, true)] : [])];
+function standingIn(line: KnownLine, locale: Locale, stored: Stored): LineValue[] {
+  const { draft } = storedOf(line, locale, stored) ?? {};
+  return [shownIn(line, locale, stored), ...(draft ? [draft.value ?? line.byLocale[locale].original] : [])];
 }
 
 const shownIn = (line: KnownLine, locale: Locale, stored: Stored): LineValue =>
-  stored.get(addressText({ ...line, locale }))?.value ?? line.byLocale[locale].original;
+  storedOf(line, locale, stored)?.value ?? line.byLocale[locale].original;
 
-const isWritten: Record<Locale, RegExp> = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
-const withoutPlaceholders = (value: LineValue): string => plainText(value).replaceAll(/\{\w+\}/g, '');
-
-/** Whether a line says in a language what only another one writes like that; a name that is the same in both originals is not missing. */
-function isMissing(line: KnownLine, locale: Locale, stored: Stored): boolean {
-  const own = withoutPlaceholders(shownIn(line, locale, stored));
-  if (isWritten[locale].test(own) || !/\p{L}/u.test(own)) return false;
-  return withoutPlaceholders(line.byLocale[locale].original) !== own;
-}
-
-/** Whether a line has been changed in another language since it was in this one. */
-function isOlder(line: KnownLine, locale: Locale, stored: Stored): boolean {
-  const own = stored.get(addressText({ ...line, locale }))?.publishedAt ?? '';
-  return locales.some((other) => other !== locale && (stored.get(addressText({ ...line, locale: other }))?.publishedAt ?? '') > own);
+function isIn(state: NonNullable<LineQuery['state']>, line: KnownLine, locale: Locale, stored: Stored): boolean {
+  if (state === 'draft') return (storedOf(line, locale, stored)?.draft ?? null) !== null;
+  if (state === 'missing') return isMissing(locale, shownIn(line, locale, stored), line.byLocale[locale].original);
+  return isOlder(locale, (other) => storedOf(line, other, stored)?.publishedAt);
 }

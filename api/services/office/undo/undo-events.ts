@@ -9,8 +9,10 @@ import type { NewEvent, StoredEvent } from '../../../store/changes/events.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
 import { placeUndoing } from '../places.ts';
 import { clientUndoing, officeUndoing } from './undo-content.ts';
+import { hoursUndoing } from './undo-hours.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
+import { pictureUndoing } from './undo-pictures.ts';
 import { reviewUndoing } from './undo-reviews.ts';
 import { serviceUndoing } from './undo-services.ts';
 import { templateUndoing } from './undo-templates.ts';
@@ -18,7 +20,8 @@ import { textUndoing } from './undo-texts.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, jobUndoing, personUndoing, templateUndoing, textUndoing, serviceUndoing],
+  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, hoursUndoing, jobUndoing, pictureUndoing],
+  ...[personUndoing, templateUndoing, textUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 

@@ -14,7 +14,8 @@ import { Button, IconButton } from '../../../parts/buttons/button.tsx';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { EmptyState } from '../../../parts/messages/empty-state.tsx';
 import { useApplicationFilters } from '../application-filters.tsx';
-import { type ApplicationSearch, isFiltered } from '../application-search.ts';
+import { isFiltered } from '../application-queries.ts';
+import type { ApplicationSearch } from '../application-search.ts';
 import styles from './application-columns.module.css';
 import { useApplicationColumns } from './application-columns.tsx';
 

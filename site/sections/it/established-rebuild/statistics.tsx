@@ -1,6 +1,7 @@
 import '#ui/styles/some-pages/figures.css';
 import type { Figure } from '#content/types';
 import { FigureText } from '#site/sections/shared/figure-text.tsx';
+import { withoutMarks } from '#site/text-preview/text-marks.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import styles from './statistics.module.css';
 
@@ -15,8 +16,9 @@ const slotCount = 20;
 /** Slots of 16 by 48 units, the first of them `from` places from the start. */
 const slots = (from: number, count: number) => Array.from({ length: count }, (_, slot) => `M${(from + slot) * 20} 0h16v48h-16z`).join('');
 
-/** A share as the filled slots of a cabinet. */
-function Slots({ share }: { share: number }) {
+/** A figure as the filled slots of a cabinet: a share of them, or all. */
+function Slots({ figure: { value, unit = '' } }: { figure: Figure }) {
+  const share = withoutMarks(unit) === '%' ? Number(withoutMarks(value)) / 100 : 1;
   const filled = Math.round(share * slotCount);
   return (
     <svg className={`mirrored w-full ${styles.slots}`} viewBox="0 0 396 48" preserveAspectRatio="none" aria-hidden="true">
@@ -36,7 +38,7 @@ export function Statistics({ title, text, statistics }: StatisticsProps) {
           {statistics.map((card) => (
             <li key={card.title} className="grid gap-5">
               <h3 className="h3">{card.title}</h3>
-              <Slots share={card.figure.unit === '%' ? Number(card.figure.value) / 100 : 1} />
+              <Slots figure={card.figure} />
               <p className="figure">
                 <FigureText figure={card.figure} />
               </p>

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
+import { otherHours } from '#site/content/hours.ts';
 import { ClosingSection } from '../closing-section.tsx';
 import styles from './closing.module.css';
 
@@ -23,6 +24,11 @@ export function Closing({ text, locale }: ClosingProps) {
           <bdi dir="ltr">{phone.label}</bdi>
         </a>
         <p className="caption">{text.hours}</p>
+        {otherHours(locale).map((line) => (
+          <p key={line} className="caption">
+            {line}
+          </p>
+        ))}
       </div>
     </ClosingSection>
   );

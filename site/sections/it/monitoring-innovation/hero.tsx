@@ -23,7 +23,7 @@ export function Hero({ text, quote, ...page }: HeroProps) {
       text={text}
       action={quote}
       layout={`grid gap-6 ${centred.text} ${styles.text}`}
-      extra={<FilmToggle film="hexagons-film" labels={text.film} className={`caption flex items-center gap-2 ${styles.toggle}`} />}
+      extra={<FilmToggle film="hexagons" labels={text.film} className={`caption flex items-center gap-2 ${styles.toggle}`} />}
     >
       <FilmBackground
         film="hexagons"

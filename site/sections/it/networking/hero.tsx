@@ -24,7 +24,7 @@ export function Hero({ text, quote, ...page }: HeroProps) {
         alt={text.pictureAlt}
         sizes="(min-width: 48em) 110vw, 48rem"
         priority
-        className={`cover mirrored fade ${styles.picture}`}
+        className={`cover fade ${styles.picture}`}
       />
     </PageHero>
   );

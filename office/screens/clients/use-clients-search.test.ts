@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { serviceNames } from '#content/ar/services';
 import { serviceNames as englishNames } from '#content/en/services';
 import { withoutEmpty } from '../../list/without-empty.ts';
-import { ClientsSearch, isWholeGrid, queryOf } from './clients-search.ts';
+import { ClientsSearch } from './clients-search.ts';
+import { isWholeGrid, queryOf } from './use-clients-search.ts';
 
 test('an address that makes no sense shows the whole grid', () => {
   const search = ClientsSearch.parse({ category: ['Florists'], is: 'private', off: 'maybe', client: 7 });

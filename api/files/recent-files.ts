@@ -1,0 +1,45 @@
+import { buffer } from 'node:stream/consumers';
+import type { FileArea, FileStore } from './file-store.ts';
+
+interface RecentFilesOptions {
+  /** Bytes of all files that are kept in memory. */
+  maxBytes: number;
+  /** Bytes of one: a larger file is read each time. */
+  maxFileBytes: number;
+}
+
+/** Reads files whose content never changes; those that were asked for last are kept in memory, as pages and built files are. */
+export function recentFiles(files: Pick<FileStore, 'open'>, area: FileArea, { maxBytes, maxFileBytes }: RecentFilesOptions) {
+  /** The one that was asked for longest ago comes first. */
+  const kept = new Map<string, Buffer>();
+  let bytes = 0;
+
+  function keep(key: string, content: Buffer): void {
+    if (kept.has(key)) return;
+    kept.set(key, content);
+    bytes += content.length;
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= maxBytes) return;
+      kept.delete(oldest);
+      bytes -= length;
+    }
+  }
+
+  return {
+    /** Undefined for a key that names no file. A stream is read to its end by the caller. */
+    async read(key: string) {
+      const known = kept.get(key);
+      if (known) {
+        kept.delete(key);
+        kept.set(key, known);
+        return { size: known.length, content: known };
+      }
+      const file = await files.open(area, key);
+      if (!file) return undefined;
+      if (file.size > maxFileBytes) return { size: file.size, content: file.stream };
+      const content = await buffer(file.stream);
+      keep(key, content);
+      return { size: content.length, content };
+    },
+  };
+}

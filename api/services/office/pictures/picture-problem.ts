@@ -1,0 +1,13 @@
+/** Names why a file is no picture for the site. Each has a sentence in the messages. */
+export type PictureProblem = 'type' | 'heic' | 'tooLarge' | 'tooSmall' | 'unreadable' | 'tooComplex';
+
+/** Thrown where a file is found to be none that can be shown. */
+export class UnfitPicture extends Error {
+  override readonly name = 'UnfitPicture';
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}

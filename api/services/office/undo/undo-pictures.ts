@@ -1,0 +1,23 @@
+import { KeptPicture } from '#contract/office/pictures/pictures';
+import { type CounterChange, isDone, type Undoing } from '../../../cases/undoing.ts';
+import { fromJson } from '../../../store/rows/columns.ts';
+import { changePicture, isThere } from '../pictures/pictures.ts';
+
+/** The picture that an event keeps; null for that of the site. */
+const kept = (text: string | null) => (text === null ? null : fromJson(KeptPicture, text));
+
+export const pictureUndoing: Undoing = {
+  kinds: ['picture.changed', 'picture.reset'],
+  permission: 'content.publish',
+  async counterChanges({ repositories, request }, events) {
+    const states = new Map((await repositories.pictures.list()).map((state) => [state.slot, state]));
+    return events.map(({ subject: { id: slot, name }, before, after }): CounterChange | undefined => {
+      const [found, left, state] = [kept(before), kept(after), states.get(slot)];
+      if (!state || found === undefined || JSON.stringify(state.picture) !== JSON.stringify(left)) return undefined;
+      const change: CounterChange = (work) => isDone(changePicture(work, { slot, name }, found, state.version));
+      if (found === null) return change;
+      // Files that no slot shows are deleted after a while.
+      return request && (async (work) => (await isThere(request.files, found)) && change(work));
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { context, browser, headers } from './shot.tmp.mts';
+const page=await context.newPage();
+page.on('console',m=>{ if(['error','warning'].includes(m.type())) console.log(m.type(), m.text().slice(0,300)); });
+await context.request.patch('/api/office/account',{data:{preferences:{locale:'ar',theme:'light'}},headers});
+await page.setViewportSize({width:1440,height:900});
+await page.goto('/office/texts?text=home');
+await page.waitForTimeout(5000);
+const frame=page.frameLocator('iframe').first();
+const h1=frame.locator('h1').first();
+await h1.click({position:{x:40,y:20}});
+await page.waitForTimeout(800);
+console.log(page.url(), await page.evaluate(()=>document.activeElement?.tagName+' '+document.activeElement?.getAttribute('aria-label')));
+await page.keyboard.press('Control+A'); await page.keyboard.type('Steady computers for every desk in town'); await page.keyboard.press('Shift+Control+ArrowLeft'); await page.keyboard.press('Control+b'); await page.waitForTimeout(1500);
+await page.screenshot({path:'/tmp/screen-shots/chosen.png'});
+console.log(await h1.textContent());
+const t0=Date.now(); await page.keyboard.press('End'); await page.keyboard.type('!'); await frame.locator('h1',{hasText:'town!'}).waitFor({timeout:3000}); console.log('typing to frame ms',Date.now()-t0);
+await page.locator('button:has-text("تجاهل")').first().click(); await page.waitForTimeout(800);
+console.log(await h1.textContent());
+await page.locator('input[name=device]').first().check({force:true}); await page.waitForTimeout(1500);
+await page.screenshot({path:'/tmp/screen-shots/desktop.png'});
+// follow a link
+await page.locator('input[name=device]').last().check({force:true});
+await page.waitForTimeout(800);
+await frame.locator('a[href$="/about"]').first().evaluate((a:HTMLElement)=>a.scrollIntoView({block:'center'})); 
+await frame.locator('a[href$="/about"]').first().click({modifiers:['Control'],timeout:4000}).catch(e=>console.log('link',String(e).slice(0,100)));
+await page.waitForTimeout(2500); console.log(page.url());
+await browser.close();

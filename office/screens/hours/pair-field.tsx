@@ -1,0 +1,40 @@
+import { directionOf, siteLocales } from '#contract/locales';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useText } from '../../content/use-text.ts';
+import { TextField } from '../../parts/fields/field.tsx';
+import styles from './hours.module.css';
+import type { Pair, Problems } from './hours-form.ts';
+
+interface PairFieldProps {
+  label: string;
+  hint?: string;
+  value: Pair;
+  maxLength: number;
+  /** By language. */
+  problems: Problems;
+  onChange(value: Pair): void;
+}
+
+/** A text in both languages, side by side. */
+export function PairField({ label, hint, value, maxLength, problems, onChange }: PairFieldProps) {
+  const text = useText('hours');
+  return (
+    <div className={`grid gap-3 ${styles.pair}`}>
+      {siteLocales.map((locale) => (
+        <TextField
+          key={locale}
+          label={fillPlaceholders(text.inLanguage[locale], { label })}
+          hint={locale === 'en' ? hint : undefined}
+          error={problems[locale]}
+          lang={locale}
+          dir={directionOf(locale)}
+          maxLength={maxLength}
+          autoComplete="off"
+          placeholder={locale === 'ar' && value.en !== '' ? text.asEnglish : undefined}
+          value={value[locale]}
+          onChange={(typed) => onChange({ ...value, [locale]: typed })}
+        />
+      ))}
+    </div>
+  );
+}

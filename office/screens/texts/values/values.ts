@@ -1,0 +1,58 @@
+import type { Locale } from '#contract/locales';
+import type { Message, TextMessageKey } from '#contract/messages';
+import { addressText, type LineAddress, type LocalizedLine, type TextLine } from '#contract/office/texts';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import type { LineValue } from '#contract/texts/changed-texts';
+import { hardLimit, type LineRules, problemOf } from '#contract/texts/line-rules';
+import { isSameKind, plainText } from '#contract/texts/lines';
+import { company } from '../../../content/company.ts';
+
+/** Returns what visitors read. */
+export const publishedValue = ({ published, original }: LocalizedLine): LineValue => published ?? original;
+
+/** Returns what they will read once everything is published. */
+export const draftedValue = (line: LocalizedLine): LineValue => (line.draft ? (line.draft.value ?? line.original) : publishedValue(line));
+
+export const rulesOf = ({ placeholders }: TextLine, { original, required }: LocalizedLine): LineRules => ({
+  original,
+  placeholders,
+  required,
+  limit: hardLimit(original),
+});
+
+/** Returns what keeps a value from being published; null is as written, which always can be. */
+export const problemOfValue = (line: TextLine, locale: Locale, value: LineValue | null): Message<TextMessageKey> | undefined =>
+  value === null ? undefined : problemOf(value, rulesOf(line, line.byLocale[locale]));
+
+/** A value that can be shown where another stands: a draft of another release may be of another kind. */
+export const fittingValue = (value: LineValue, original: LineValue): LineValue => (isSameKind(value, original) ? value : original);
+
+export interface DraftedLine {
+  address: LineAddress;
+  line: TextLine;
+  own: LocalizedLine;
+}
+
+/** Returns what is not public yet of some lines. */
+export const draftsOf = (lines: readonly (TextLine & { name: string })[]): DraftedLine[] =>
+  lines.flatMap((line) =>
+    (Object.entries(line.byLocale) as [Locale, LocalizedLine][]).flatMap(([locale, own]) =>
+      own.draft ? [{ address: { name: line.name, path: line.path, locale }, line, own }] : [],
+    ),
+  );
+
+export const idOf = (name: string, path: string, locale: Locale): string => addressText({ name, path, locale });
+
+/** A value as people read it in a language, with the company's facts filled in. */
+export const readable = (value: LineValue, locale: Locale): string => fillPlaceholders(plainText(value), company().placeholders[locale]);
+
+/** Returns what lines say in a language, by path, for the names of those that are called by their own words. */
+export const wordsOf = (lines: readonly TextLine[], locale: Locale): ReadonlyMap<string, string> =>
+  new Map(lines.map(({ path, byLocale }) => [path, plainText(publishedValue(byLocale[locale]))]));
+
+/** The last of some times (ISO 8601); undefined without any. */
+export const newestOf = (times: readonly (string | null | undefined)[]): string | undefined =>
+  times
+    .filter((moment) => typeof moment === 'string')
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .at(-1);
