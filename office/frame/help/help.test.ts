@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeHelp as arabic } from '../../content/ar/help.ts';
-import { placeHelp as english } from '../../content/en/help.ts';
-import type { PlaceHelp } from '../../content/place-help.ts';
-import { labelAt, namesIn } from '../../content/use-help.ts';
+import { placeHelp as arabic } from '../../content/help/ar.ts';
+import { placeHelp as english } from '../../content/help/en.ts';
+import type { PlaceHelp } from '../../content/help/place-help.ts';
+import { labelAt, namesIn } from '../../content/help/use-help.ts';
 import { router } from '../../routes.tsx';
 import { placeScopes } from './place-scopes.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceHelp as Help } from '../../content/place-help.ts';
-import { useHelp, useLabels } from '../../content/use-help.ts';
+import type { PlaceHelp as Help } from '../../content/help/place-help.ts';
+import { useHelp, useLabels } from '../../content/help/use-help.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import styles from './help-sheet.module.css';
 

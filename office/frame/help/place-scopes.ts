@@ -11,6 +11,7 @@ export const placeScopes: Readonly<Record<string, readonly ShortcutScope[]>> = {
   offices: ['entry', 'order', 'lists'],
   texts: ['entry'],
   pages: ['lists'],
+  pictures: ['lists'],
   templates: ['entry', 'lists'],
   undelivered: ['lists'],
   attention: ['lists'],

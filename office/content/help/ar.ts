@@ -1,6 +1,6 @@
 import type { Translation } from '#content/translation';
-import type { helpSheet as english, placeHelp as englishPlaces } from '../en/help.ts';
-import type { PlaceHelp } from '../place-help.ts';
+import type { helpSheet as english, placeHelp as englishPlaces } from './en.ts';
+import type { PlaceHelp } from './place-help.ts';
 
 export const helpSheet = {
   title: 'مساعدة',

@@ -1,4 +1,4 @@
-import type { PlaceHelp } from '../place-help.ts';
+import type { PlaceHelp } from './place-help.ts';
 
 /** The sheet that explains a place. */
 export const helpSheet = {

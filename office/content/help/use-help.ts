@@ -1,14 +1,14 @@
 import { use } from 'react';
 import type { Locale } from '#contract/locales';
-import { screenNames } from './registry.ts';
-import { furtherTexts } from './texts.ts';
-import { useLanguage } from './use-text.ts';
+import { screenNames } from '../registry.ts';
+import { furtherTexts } from '../texts.ts';
+import { useLanguage } from '../use-text.ts';
 
-type HelpTexts = typeof import('./en/help.ts') | typeof import('./ar/help.ts');
+type HelpTexts = typeof import('./en.ts') | typeof import('./ar.ts');
 
 const languages: Record<Locale, () => Promise<HelpTexts>> = {
-  en: () => import('./en/help.ts'),
-  ar: () => import('./ar/help.ts'),
+  en: () => import('./en.ts'),
+  ar: () => import('./ar.ts'),
 };
 const loading = new Map<Locale, Promise<HelpTexts>>();
 
