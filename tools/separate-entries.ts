@@ -109,9 +109,15 @@ const importIconsAlone = (code: string): string =>
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name && !name.startsWith('type '))
-      .map((name) => `import ${name} from 'lucide-react/icons/${name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()}';`)
+      .map(importIcon)
       .join(''),
   );
+
+/** Returns the import of one that is named as `CalendarX2` or `Crop as CropIcon`. */
+function importIcon(name: string): string {
+  const [icon = '', local = icon] = name.split(' as ');
+  return `import ${local} from 'lucide-react/icons/${icon.replaceAll(/(?<=[a-z])(?=[A-Z])|(?=\d)/g, '-').toLowerCase()}';`;
+}
 
 function reachedFrom(modules: readonly string[], importsOf: (module: string) => readonly string[]): Set<string> {
   const reached = new Set(modules);
