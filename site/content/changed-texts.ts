@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '#contract/locales';
 import type { PageTexts } from '#contract/site-data';
 import type { ChangedLines, ChangedTexts } from '#contract/texts/changed-texts';
-import type { MarkedTexts } from '../text-preview/mark-texts.ts';
+import type { TextTree } from '#contract/texts/lines';
+
+/** The texts of one preview. */
+export interface MarkedTexts {
+  /** Returns a text with drafts, filled in, in which each line ends with its mark. */
+  read(name: string, locale: Locale, written: TextTree): TextTree;
+}
 
 /** `marked`: the texts of a preview, in which each tells what it is. */
 type RenderedTexts = PageTexts & { marked?: MarkedTexts };

@@ -3,14 +3,13 @@ import type { Locale } from '#contract/locales';
 import type { ChangedLines, ChangedTexts, DraftTexts, LineValue } from '#contract/texts/changed-texts';
 import { addressText } from '#contract/texts/line-address';
 import { isLine, linesOf, type TextTree, withDrafts, withLines } from '#contract/texts/lines';
+import type { MarkedTexts } from '../content/changed-texts.ts';
 import { companyFacts } from '../content/company-facts.ts';
 import type { LinePart, PreviewedText } from './previewed-texts.ts';
 import { markOf } from './text-marks.ts';
 
-/** The texts of one preview. */
-export interface MarkedTexts {
-  /** Returns a text with drafts, filled in, in which each line ends with its mark. */
-  read(name: string, locale: Locale, written: TextTree): TextTree;
+/** The texts of one preview, with what each mark stands for. */
+export interface ListedTexts extends MarkedTexts {
   /** Every text that was marked, by its number. */
   texts: readonly PreviewedText[];
 }
@@ -19,7 +18,7 @@ export interface MarkedTexts {
 const unmarked = /^(?:numerals\/|\w+\/(?:.*\/)?\w*[mM]etadata\/|(?:notFound|serverError)\/code$)/;
 
 /** @param published lines that visitors read @param drafts lines that lie over them */
-export function markTexts(published: ChangedTexts, drafts: DraftTexts): MarkedTexts {
+export function markTexts(published: ChangedTexts, drafts: DraftTexts): ListedTexts {
   const texts: PreviewedText[] = [];
   const read = new Map<string, TextTree>();
 

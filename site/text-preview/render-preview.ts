@@ -3,7 +3,7 @@ import type { DraftTexts } from '#contract/texts/changed-texts';
 import { withTexts } from '../content/changed-texts.ts';
 import { companyFacts } from '../content/company-facts.ts';
 import { scriptJson } from '../metadata/structured-data.ts';
-import { type MarkedTexts, markTexts } from './mark-texts.ts';
+import { type ListedTexts, markTexts } from './mark-texts.ts';
 import { type PreviewedTexts, previewedTextsId } from './previewed-texts.ts';
 import { readMarks, withoutMarks } from './text-marks.ts';
 
@@ -32,7 +32,7 @@ function withoutMarksInHead(html: string): string {
   return withoutMarks(html.slice(0, end)) + html.slice(end);
 }
 
-function textsOn(html: string, { texts }: MarkedTexts): PreviewedTexts['texts'] {
+function textsOn(html: string, { texts }: ListedTexts): PreviewedTexts['texts'] {
   const numbers = new Set(readMarks(html).ends.map(({ number }) => number));
   return Object.fromEntries(texts.flatMap((text, number) => (numbers.has(number) ? [[number, text]] : [])));
 }

@@ -24,6 +24,7 @@ export const textNames = {
     forms: 'All forms',
     hardware: 'On every hardware page',
     home: 'Home',
+    hours: 'Opening hours',
     it: 'On every IT page',
     legal: 'On every legal page',
     mails: 'Emails to visitors',

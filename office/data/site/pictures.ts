@@ -3,7 +3,7 @@ import { type ChangePicture, type PictureSlot, PictureSlots, PictureSource, Slot
 import { request, requestChange } from '../requests/request.ts';
 
 /** Milliseconds for sending a photograph on a slow line, and for writing its files on a busy day. */
-const timeoutMs = 180_000;
+const timeoutMs = 120_000;
 
 const listKey = ['pictures', 'slots'] as const;
 

@@ -6,8 +6,8 @@ import type { WrittenPicture } from './write-source.ts';
 
 const work = queuedThread<PictureWork, PictureAnswer>({
   module: new URL('picture-thread.ts', import.meta.url),
-  // For one file or one form with all its widths, the start of the thread included, on a machine that has other things to do.
-  deadlineMs: 100_000,
+  // For one file or one form with all its widths, on a machine that has other things to do. A slot has two at most, and a silent connection lasts 90 s.
+  deadlineMs: 42_000,
   // Pixels are outside of the thread's own memory, and limited by their number.
   resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
   // The library's native part has to be loaded by this thread before another one loads it.

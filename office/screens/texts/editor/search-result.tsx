@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { directionOf, type Locale } from '#contract/locales';
+import { directionOf, type Locale, localizedPath } from '#contract/locales';
 import type { TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { plainText } from '#contract/texts/lines';
@@ -46,7 +46,7 @@ function Listed({ name, lines, locale }: { name: string; lines: readonly TextLin
       <div className={styles.result} lang={locale} dir={directionOf(locale)}>
         <span className={styles.address} dir="ltr">
           {host}
-          {pageOf(name)}
+          {localizedPath(pageOf(name) ?? '/', locale).replace(/^\/$/, '')}
         </span>
         <span className={styles.title}>{cutAt(title, room.title)}</span>
         <span className={styles.description}>{cutAt(description, room.description)}</span>

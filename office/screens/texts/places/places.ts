@@ -7,7 +7,7 @@ export const placeGroups = {
     footer: ['footer'],
     forms: ['quoteFormText', 'reviewFormText', 'forms', 'formMessages', 'messages'],
     mails: ['mails', 'officeMails'],
-    words: ['serviceNames', 'servicePageNames', 'categoryNames', 'claims', 'days', 'dates', 'numerals'],
+    words: ['serviceNames', 'servicePageNames', 'categoryNames', 'claims', 'hours', 'days', 'dates', 'numerals'],
   },
   pages: {
     home: ['home'],
