@@ -7,9 +7,10 @@ export const helpSheet = {
   label: 'مساعدة: {place}',
   region: 'المساعدة والمفاتيح',
   steps: 'ماذا تفعل هنا',
-  after: 'وماذا بعد',
+  after: 'وماذا بعد؟',
   keysHere: 'المفاتيح هنا',
   others: 'مساعدة في أماكن أخرى',
+  every: 'مساعدة في كل مكان',
 } as const satisfies Translation<typeof english>;
 
 export const placeHelp = {
@@ -90,7 +91,7 @@ export const placeHelp = {
       'اضغط {texts.publishing.publishNothing} لتنشر مسوداتك.',
     ],
     after:
-      'يقرأ الزوّار الكلام الجديد حين يفتحون الصفحة مرة أخرى. زر {texts.field.discard} يُلغي المسودة، وزر {texts.field.toOriginal} يعيد الكلام الأول، وتحت {texts.history.open} يعيد زر {texts.history.restore} أيّ كلام سابق.',
+      'يقرأ الزوّار الكلام الجديد حين يفتحون الصفحة مرة أخرى. زر {texts.field.discard} يُلغي المسودة، وزر {texts.field.toOriginal} يعيد الكلام الأول، وتحت {texts.history.open} كل كلام سابق، يعيده زر {texts.history.restore}.',
   },
   pages: {
     about: 'الخدمات التي نقدّمها، ولكل منها صفحة. وما لا تقدّمه منها توقفه هنا.',

@@ -9,6 +9,7 @@ export const helpSheet = {
   after: 'What happens then',
   keysHere: 'Keys here',
   others: 'Help with other places',
+  every: 'Help with every place',
 } as const;
 
 /** Explains each place by the name of its screen. `{quotes.detail.answer}` is that label, as its button has it. */
@@ -90,7 +91,7 @@ export const placeHelp = {
       'Press {texts.publishing.publishNothing} to make your drafts public.',
     ],
     after:
-      'Visitors read the new words when they open the page again. {texts.field.discard} drops a draft. {texts.field.toOriginal} brings the first words back, and under {texts.history.open} {texts.history.restore} brings back any others.',
+      'Visitors read the new words when they open the page again. {texts.field.discard} drops a draft. {texts.field.toOriginal} brings the first words back. {texts.history.open} shows all earlier words, and {texts.history.restore} brings them back.',
   },
   pages: {
     about: 'The services that we offer, each with a page of its own. A service that you do not offer is switched off here.',

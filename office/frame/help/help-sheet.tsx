@@ -54,7 +54,7 @@ export function HelpSheet({ offers, asked, onClose }: HelpSheetProps) {
         {place && <PlaceHelp key={place} place={place} name={nameOf(place)} takesFocus={chosen !== undefined} />}
         <KeyGroups title={helpSheet.keysHere} groups={keys.here} />
         <nav className={styles.others} aria-labelledby="help-others">
-          <h3 id="help-others">{helpSheet.others}</h3>
+          <h3 id="help-others">{place ? helpSheet.others : helpSheet.every}</h3>
           <ul className="flex flex-wrap">
             {places
               .filter(({ name }) => name !== place)

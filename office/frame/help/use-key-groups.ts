@@ -3,6 +3,7 @@ import { useMe } from '../../data/people/account.ts';
 import { usePlaces } from '../../parts/navigation/navigation.ts';
 import { listKeys } from '../../parts/shortcuts/named-keys.ts';
 import type { Offer } from '../../parts/shortcuts/shortcut-engine.ts';
+import { type ShortcutScope, shortcutKeys } from '../../parts/shortcuts/shortcut-keys.ts';
 import type { KeyGroup } from './key-groups.tsx';
 import { placeScopes } from './place-scopes.ts';
 
@@ -18,13 +19,17 @@ export function useKeyGroups(place: string, offers: readonly Offer[] | undefined
   const goTo = usePlaces().flatMap(({ keys, name }) => (keys === undefined ? [] : [{ keys, name: nameOf(name) }]));
   const groups = listKeys(text, permissions, goTo);
   const scopes = placeScopes[place] ?? [];
-  const acts = (scope: string, keys: string) =>
-    scope !== 'lists' || offers === undefined || offers.some((offer) => offer.scope === scope && offer.keys === keys);
+  const acts = (scope: ShortcutScope, keys: string, name: string | undefined) =>
+    (name === undefined || (shortcutKeys[scope] as Readonly<Record<string, string>>)[name] === keys) &&
+    (scope !== 'lists' || offers === undefined || offers.some((offer) => offer.scope === scope && offer.keys === keys));
+  const here = scopes.flatMap((wanted) => {
+    const [scope, name] = wanted.split('.');
+    return groups
+      .filter((group) => group.scope === scope)
+      .map((group) => ({ ...group, keys: group.keys.filter(({ keys }) => acts(group.scope, keys, name)) }));
+  });
   return {
-    here: scopes
-      .flatMap((scope) => groups.filter((group) => group.scope === scope))
-      .map((group) => ({ ...group, keys: group.keys.filter(({ keys }) => acts(group.scope, keys)) }))
-      .filter(({ keys }) => keys.length > 0),
-    others: groups.filter(({ scope }) => !scopes.includes(scope)),
+    here: here.filter(({ keys }) => keys.length > 0),
+    others: groups.filter(({ scope }) => here.every((group) => group.scope !== scope)),
   };
 }
