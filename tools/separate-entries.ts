@@ -38,6 +38,9 @@ const minChunkBytes = 2_000;
 /** Vite's own part of every import on demand: the pages' too. */
 const helpers = { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 };
 
+/** Icons that several screens of the Office have, and the first has not. */
+const icons = { name: 'icons', test: /\/lucide-react\/.*\/icons\/.*\?of=office$/, minShareCount: 2, includeDependenciesRecursively: false };
+
 /** Every island needs this of packages, arrows of sliders and lists among it. Apart, the same lines compress to two kilobytes more. */
 const react = {
   name: 'react',
@@ -72,7 +75,7 @@ export function separateEntries(): Plugin {
     entriesAwareMergeThreshold: minChunkBytes,
     includeDependenciesRecursively: false,
   };
-  const groups = [helpers, react, common, { name: firstScreen }, shared];
+  const groups = [helpers, react, common, { name: firstScreen }, icons, shared];
   return {
     name: 'separate-entries',
     apply: 'build',
@@ -91,11 +94,29 @@ export function separateEntries(): Plugin {
       if (entryOf(resolved.id) === owner) return resolved;
       return { ...resolved, id: `${resolved.id}?of=${owner}` };
     },
+    transform: (code, id) => (id.startsWith(office) ? importIconsAlone(code) : null),
     load(id) {
       const file = withoutOwnerQuery(id);
       return file === id ? null : readFile(file, 'utf8');
     },
   };
+}
+
+/** Each icon from its own file: by the list of all, the first screen would reach the icons of every screen. */
+const importIconsAlone = (code: string): string =>
+  code.replace(/^import \{([^}]*)\} from 'lucide-react';$/m, (_, names: string) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type '))
+      .map(importIcon)
+      .join(''),
+  );
+
+/** Returns the import of one that is named as `CalendarX2` or `Crop as CropIcon`. */
+function importIcon(name: string): string {
+  const [icon = '', local = icon] = name.split(' as ');
+  return `import ${local} from 'lucide-react/icons/${icon.replaceAll(/(?<=[a-z])(?=[A-Z])|(?=\d)/g, '-').toLowerCase()}';`;
 }
 
 function reachedFrom(modules: readonly string[], importsOf: (module: string) => readonly string[]): Set<string> {

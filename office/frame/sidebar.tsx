@@ -6,7 +6,7 @@ import { useMe } from '../data/people/account.ts';
 import { KeyHint } from '../parts/buttons/key-hint.tsx';
 import { Brand } from '../parts/company/brand.tsx';
 import { usePlaces } from '../parts/navigation/navigation.ts';
-import { openPalette } from '../parts/navigation/palette-state.ts';
+import { openOverlay } from '../parts/navigation/overlay-state.ts';
 import { useDue } from '../parts/navigation/use-due.ts';
 import { Avatar } from '../parts/people/avatar.tsx';
 import { Count } from './count.tsx';
@@ -31,7 +31,7 @@ export function Sidebar() {
         type="button"
         className={`row text-quiet text-xs gap-2 border-hair rounded-2 hover:border-edge hover:text-heading ${styles.find}`}
         aria-haspopup="dialog"
-        onClick={openPalette}
+        onClick={() => openOverlay('palette')}
       >
         <Search className="icon size-4" aria-hidden />
         <span>{text.find}</span>

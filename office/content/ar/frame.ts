@@ -7,6 +7,7 @@ export const frame = {
   skip: 'تخطَّ إلى المحتوى',
   home: 'مكتب {shortName}، اليوم',
   find: 'بحث',
+  help: 'مساعدة',
   navigation: 'المكتب',
   administration: 'الإدارة',
   answer: 'الوارد',

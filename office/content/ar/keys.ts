@@ -3,7 +3,6 @@ import type { keys as english } from '../en/keys.ts';
 
 export const keys = {
   title: 'اختصارات لوحة المفاتيح',
-  regions: 'الاختصارات بحسب المكان',
   close: 'إغلاق',
   foot: 'يمكن إيقاف اختصارات المفتاح الواحد في {account}. وهي لا تعمل أثناء الكتابة.',
   footOff: 'اختصارات المفتاح الواحد موقوفة في {account}.',
@@ -26,7 +25,7 @@ export const keys = {
     everywhere: {
       palette: 'ابحث أو انتقل إلى',
       search: 'البحث في هذه القائمة',
-      keys: 'اختصارات لوحة المفاتيح',
+      keys: 'المساعدة والاختصارات',
       back: 'رجوع، إغلاق، مسح',
       undo: 'التراجع عن آخر تغيير',
     },

@@ -21,5 +21,5 @@ export const list = {
   clearSelection: 'إلغاء التحديد',
   loadingMore: 'جارٍ تحميل المزيد',
   asOf: 'هذه هي القائمة كما كانت في {time}.',
-  keys: { move: 'تنقّل', open: 'فتح', select: 'تحديد', undo: 'تراجع', all: 'كل الاختصارات' },
+  keys: { move: 'تنقّل', open: 'فتح', select: 'تحديد', undo: 'تراجع', all: 'مساعدة' },
 } as const satisfies Translation<typeof english>;

@@ -87,7 +87,7 @@ export const today = {
     many: 'و{count} عنصرًا آخر ينتظر، تظهر كلما رددت.',
     other: 'و{count} عنصر آخر ينتظر، تظهر كلما رددت.',
   },
-  keys: { move: 'تنقّل', open: 'فتح', assignToMe: 'إسناد إليّ', all: 'كل الاختصارات' },
+  keys: { move: 'تنقّل', open: 'فتح', assignToMe: 'إسناد إليّ', all: 'مساعدة' },
 
   assignToMe: { done: 'أُسند إليك: {name}', failed: 'تعذّر إسناد {name}: {reason}' },
 

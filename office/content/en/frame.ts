@@ -5,6 +5,7 @@ export const frame = {
   skip: 'Skip to content',
   home: '{shortName} Office, Today',
   find: 'Search',
+  help: 'Help',
   navigation: 'Office',
   administration: 'Administration',
   answer: 'Inbox',

@@ -1,7 +1,6 @@
 /** Says what every key does, by the names of parts/shortcuts/shortcut-keys.ts, and the sheet that lists them. */
 export const keys = {
   title: 'Keyboard shortcuts',
-  regions: 'Shortcuts by place',
   close: 'Close',
   foot: 'You can turn off single-key shortcuts in {account}. They never act while you type.',
   footOff: 'Single-key shortcuts are turned off in {account}.',
@@ -24,7 +23,7 @@ export const keys = {
     everywhere: {
       palette: 'Search or jump to',
       search: 'Search this list',
-      keys: 'Keyboard shortcuts',
+      keys: 'Help and shortcuts',
       back: 'Back, close, clear',
       undo: 'Undo the last change',
     },

@@ -12,5 +12,5 @@ export const list = {
   clearSelection: 'Clear selection',
   loadingMore: 'Loading more',
   asOf: 'Showing the list as of {time}.',
-  keys: { move: 'move', open: 'open', select: 'select', undo: 'undo', all: 'all shortcuts' },
+  keys: { move: 'move', open: 'open', select: 'select', undo: 'undo', all: 'help' },
 };

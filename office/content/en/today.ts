@@ -49,7 +49,7 @@ export const today = {
   wroteAgain: 'new message',
   actions: { quote: 'Reply', review: 'Moderate', application: 'Read' },
   more: { one: '1 more is waiting. It moves up as you reply.', other: '{count} more are waiting. They move up as you reply.' },
-  keys: { move: 'move', open: 'open', assignToMe: 'assign to me', all: 'all shortcuts' },
+  keys: { move: 'move', open: 'open', assignToMe: 'assign to me', all: 'help' },
 
   assignToMe: { done: '{name} assigned to you', failed: 'We couldn’t assign {name}: {reason}' },
 

@@ -4,7 +4,7 @@ import { matches } from '../../parts/texts/matches.ts';
 /** A line of the palette: what was found, something to do here, or a place. */
 export interface PaletteEntry {
   id: string;
-  group: Found['kind'] | 'actions' | 'places';
+  group: Found['kind'] | 'actions' | 'places' | 'help';
   /** Shows what it leads to, where its group has many such: that has a sign of its own. */
   sign?: Found['kind'] | undefined;
   label: string;
@@ -14,7 +14,7 @@ export interface PaletteEntry {
   run: () => void;
 }
 
-const groups = ['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'actions', 'places'] as const;
+const groups = ['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'actions', 'places', 'help'] as const;
 
 /**
  * The entries by group, in the order in which they are shown: what the server found first, then what there is to do and where to go, of which the

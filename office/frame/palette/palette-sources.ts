@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Found } from '#contract/office/today';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { ScreenName } from '../../content/registry.ts';
 import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { usePlaces } from '../../parts/navigation/navigation.ts';
+import { openOverlay } from '../../parts/navigation/overlay-state.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
 /** Returns what the server found, each with the way to it. */
@@ -72,5 +74,17 @@ export function usePlaceEntries(): PaletteEntry[] {
     keys,
     sign: signs[name],
     run: () => void navigate({ to }),
+  }));
+}
+
+/** Returns the help with each place that the person may see. */
+export function useHelpEntries(): PaletteEntry[] {
+  const text = useText('palette');
+  const nameOf = useScreenNames();
+  return usePlaces().map(({ name }) => ({
+    id: `help ${name}`,
+    group: 'help',
+    label: fillPlaceholders(text.help, { place: nameOf(name) }),
+    run: () => openOverlay('help', name),
   }));
 }

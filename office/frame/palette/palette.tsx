@@ -1,4 +1,15 @@
-import { BriefcaseBusiness, Building2, CornerDownLeft, MapPin, MapPinned, MessageSquareQuote, Search, UserRound, Zap } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Building2,
+  CircleQuestionMark,
+  CornerDownLeft,
+  MapPin,
+  MapPinned,
+  MessageSquareQuote,
+  Search,
+  UserRound,
+  Zap,
+} from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
@@ -11,7 +22,7 @@ import { ModalOverlay } from './modal-overlay.tsx';
 import styles from './palette.module.css';
 import { actionsOf } from './palette-actions.ts';
 import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
-import { useFoundEntries, useImportEntries, usePlaceEntries } from './palette-sources.ts';
+import { useFoundEntries, useHelpEntries, useImportEntries, usePlaceEntries } from './palette-sources.ts';
 
 /** Milliseconds after the last letter until the server is asked. */
 const debounceMs = 120;
@@ -26,6 +37,7 @@ const icons = {
   person: UserRound,
   actions: Zap,
   places: MapPin,
+  help: CircleQuestionMark,
 };
 
 interface PaletteProps {
@@ -52,10 +64,10 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
   // Enter was pressed for what is not found yet.
   const [isAwaited, setIsAwaited] = useState(false);
   const places = usePlaceEntries();
-  const imports = useImportEntries();
+  const [imports, help] = [useImportEntries(), useHelpEntries()];
   const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
   // What is done once in a while is there for those who look for it.
-  const rare = search.trim() ? imports : [];
+  const rare = search.trim() ? [...imports, ...help] : [];
   const groups = groupEntries(found, [...actionsOf(keyTexts, offers), ...rare, ...places], search);
   const entries = groups.flat();
   const current = entries[Math.min(chosen, entries.length - 1)];

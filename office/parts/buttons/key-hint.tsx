@@ -3,7 +3,14 @@ import styles from './key-hint.module.css';
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const modifier = isMac ? '⌘' : 'Ctrl';
 
-const written: Readonly<Record<string, string>> = { Mod: modifier, Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' };
+const written: Readonly<Record<string, string>> = {
+  Mod: modifier,
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
 
 /** The keys of a shortcut, drawn: `E`, `G T`, `Mod+K`. For eyes alone; touch screens and phones show none. */
 export function KeyHint({ keys }: { keys: string }) {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { company } from '../../content/company.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
+import { HelpButton } from './help-button.tsx';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -18,7 +19,10 @@ export function PageHeader({ title, summary, actions }: PageHeaderProps) {
   return (
     <div className={`flex items-end justify-between flex-none ${styles.header}`}>
       <div className={`flex flex-wrap items-baseline min-w-0 ${styles.text}`}>
-        <h1>{title}</h1>
+        <div className="row gap-1 min-w-0">
+          <h1>{title}</h1>
+          <HelpButton />
+        </div>
         {summary && <p className="lead">{summary}</p>}
       </div>
       {actions && <div className={`row flex-none gap-2 ${styles.actions}`}>{actions}</div>}

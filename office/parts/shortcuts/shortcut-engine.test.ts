@@ -37,6 +37,7 @@ test('keys have the names that screens give them', () => {
 test('on an Arabic keyboard a letter is the key that it stands on', () => {
   expect(nameOf(press('ت', { code: 'KeyJ' }))).toBe('j');
   expect(nameOf(press('ن', { code: 'KeyK', ctrlKey: true }))).toBe('Mod+k');
+  expect(nameOf(press('؟', { code: 'Slash', shiftKey: true }))).toBe('?');
 });
 
 test('a single letter does nothing in a field, and does when the focus is elsewhere; Mod works everywhere', () => {

@@ -25,7 +25,7 @@ export function nameOf(event: Pressed & { code?: string }): string | undefined {
   if (['Control', 'Meta', 'Alt', 'Shift', 'Dead', 'Unidentified', 'Process'].includes(key)) return undefined;
   const isLatin = /^[\x20-\x7e]$/.test(key);
   const letter = isLatin && /[a-z]/i.test(key) ? key.toLowerCase() : isLatin ? undefined : letterOf({ code: event.code ?? '' });
-  const base = letter ? (shiftKey ? letter.toUpperCase() : letter) : key;
+  const base = letter ? (shiftKey ? letter.toUpperCase() : letter) : key === '؟' ? '?' : key;
   const modifiers = [(ctrlKey || metaKey) && 'Mod', altKey && 'Alt', shiftKey && letter && 'Shift'].filter(Boolean);
   return [...modifiers, base].join('+');
 }

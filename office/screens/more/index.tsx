@@ -8,7 +8,7 @@ import { signOut } from '../../data/people/session.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { type NavigationItem, usePlaces } from '../../parts/navigation/navigation.ts';
-import { openPalette } from '../../parts/navigation/palette-state.ts';
+import { openOverlay } from '../../parts/navigation/overlay-state.ts';
 import { useDue } from '../../parts/navigation/use-due.ts';
 import styles from './more.module.css';
 
@@ -34,7 +34,7 @@ export default function More() {
         type="button"
         className={`row text-quiet gap-3 border-edge rounded-2 ${styles.find}`}
         aria-haspopup="dialog"
-        onClick={openPalette}
+        onClick={() => openOverlay('palette')}
       >
         <Search className="icon" aria-hidden />
         {frame.find}

@@ -5,6 +5,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { ShortcutHints } from '../../list/shortcut-hints.tsx';
 import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
+import { HelpButton } from '../../parts/layout/help-button.tsx';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
@@ -164,6 +165,7 @@ const QueueHeader = memo(function QueueHeader({ reviews }: Pick<QueueProps, 'rev
   return (
     <header className={`flex-wrap flex-none ${styles.header}`}>
       <h1>{text.title}</h1>
+      <HelpButton />
       <p className="lead">{values ? <FilledText text={counted(text.toDecide, reviews.length)} values={values} /> : text.nothing}</p>
     </header>
   );

@@ -6,6 +6,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { HelpButton } from '../../parts/layout/help-button.tsx';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { firstNameOf } from '../../parts/texts/first-name.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
@@ -21,9 +22,10 @@ export function Now({ now }: { now: number }) {
   const city = company()[useLocale()].city;
   const at = new Date(now).toISOString();
   return (
-    <p className={`text-quiet text-xs ${styles.now}`}>
-      {fillPlaceholders(text.now, { date: dateFormats.longDay(at), time: dateFormats.time(at), place: city })}
-    </p>
+    <div className={`row gap-1 text-quiet text-xs ${styles.now}`}>
+      <p>{fillPlaceholders(text.now, { date: dateFormats.longDay(at), time: dateFormats.time(at), place: city })}</p>
+      <HelpButton />
+    </div>
   );
 }
 

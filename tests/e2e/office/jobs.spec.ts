@@ -132,7 +132,7 @@ test('the list is walked by keys, archives with undo, and is found from the pale
   await page.keyboard.press('j');
   await expect(page.locator('[data-row] a').first()).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help: Jobs' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-row] a').first()).toBeFocused();
 
