@@ -76,9 +76,9 @@ function damagesOf(html: string): string[] {
   return [...[...document.querySelectorAll('mark-up')].map(({ parentElement }) => parentElement?.innerHTML ?? ''), ...unreadable];
 }
 
-/** Texts that colleagues read, in their own language, and numbers up to which nothing counts here. */
+/** Texts that colleagues read, in their own language, numbers up to which nothing counts here, and words for other hours than those of here. */
 const isForOthers = ({ name, path, locale }: Line): boolean =>
-  ['officeMails', 'messages', 'numerals'].includes(name) ||
+  ['officeMails', 'messages', 'numerals', 'days', 'hours'].includes(name) ||
   (name === 'mails' && locale !== defaultLocale && /^staff\/|\/staff(?:Subject|Intro)$/.test(path));
 
 /**
