@@ -5,9 +5,13 @@ import { hoursTextsOf } from '#content/hours-texts';
 import type { Locale } from '#contract/locales';
 import type { ChangedTexts } from '#contract/texts/changed-texts';
 import { withLines } from '#contract/texts/lines';
+import { withTimeout } from '#contract/time/with-timeout';
 import { texts as written } from './texts.ts';
 
 const built = { en: english, ar: arabic };
+
+/** Milliseconds that a request waits for the words of now. */
+const timeoutMs = 500;
 
 /** The texts that the server writes to people, as the Office has them. */
 export interface LiveTexts {
@@ -20,6 +24,15 @@ export interface LiveTexts {
 export function liveTexts(read: () => Promise<ChangedTexts>): LiveTexts {
   let changed: ChangedTexts = {};
   let current: Record<Locale, ApiTexts> = written;
+  let isReading = false;
+
+  async function readAgain(): Promise<void> {
+    const latest = await read();
+    if (latest === changed) return;
+    changed = latest;
+    current = { en: textsIn('en', changed), ar: textsIn('ar', changed) };
+  }
+
   return {
     texts: {
       get en() {
@@ -30,10 +43,13 @@ export function liveTexts(read: () => Promise<ChangedTexts>): LiveTexts {
       },
     },
     async refreshTexts() {
-      const latest = await read().catch(() => changed);
-      if (latest === changed) return;
-      changed = latest;
-      current = { en: textsIn('en', changed), ar: textsIn('ar', changed) };
+      // A database that hangs is waited for once.
+      if (isReading) return;
+      isReading = true;
+      const reading = readAgain().finally(() => {
+        isReading = false;
+      });
+      await withTimeout(reading, timeoutMs).catch(() => undefined);
     },
   };
 }
@@ -45,7 +61,7 @@ function textsIn(locale: Locale, changed: ChangedTexts): ApiTexts {
   return {
     ...others,
     hours: hoursTextsOf(locale, { hours: changedText('hours'), days: changedText('days'), dates: changedText('dates') }),
-    messages: withLines(messages, { ...changesOf('messages'), ...changesOf('formMessages') }),
+    messages: withLines(messages, { ...changesOf('messages'), ...changesOf('formMessages'), ...changesOf('textMessages') }),
     mails: withLines(mails, changesOf('mails')),
     officeMails: withLines(officeMails, changesOf('officeMails')),
     // Forms have the names of their fields among their own texts.
