@@ -81,11 +81,11 @@ function textChanges(queries: QueryClient) {
   async function cached<Changed extends { answer: ChangedOfficeLines }>(sent: Promise<Changed>): Promise<Changed> {
     try {
       const changed = await sent;
-      putLines(queries, changed.answer.lines);
+      await putLines(queries, changed.answer.lines);
       return changed;
     } catch (error) {
       const newer = error instanceof OfficeError ? ChangedOfficeLines.safeParse(error.newer) : undefined;
-      if (newer?.success) putLines(queries, newer.data.lines);
+      if (newer?.success) await putLines(queries, newer.data.lines);
       throw error;
     } finally {
       for (const key of [summariesKey, foundKey, ['texts', 'history'], ['counts']] as const)
@@ -129,8 +129,11 @@ function only({ lines: [changed] }: ChangedOfficeLines): LocalizedLine {
   return changed.line;
 }
 
-/** Puts lines as they are now where they are shown. */
-function putLines(queries: QueryClient, changed: ChangedOfficeLines['lines']): void {
+/** Puts lines as they are now where they are shown. An answer that is still on its way may be older: it is asked for again. */
+async function putLines(queries: QueryClient, changed: ChangedOfficeLines['lines']): Promise<void> {
+  const names = new Set(changed.map((line) => line.name));
+  const onTheirWay = [...names].map(textKey).filter((queryKey) => queries.isFetching({ queryKey }) > 0);
+  await Promise.all(onTheirWay.map((queryKey) => queries.cancelQueries({ queryKey })));
   const now = new Map(changed.map(({ line, ...address }) => [addressText(address), line]));
   const put = <Line extends TextLine>(name: string, line: Line): Line => {
     const byLocale = Object.fromEntries(
@@ -138,10 +141,11 @@ function putLines(queries: QueryClient, changed: ChangedOfficeLines['lines']): v
     ) as TextLine['byLocale'];
     return { ...line, byLocale };
   };
-  for (const name of new Set(changed.map((line) => line.name)))
+  for (const name of names)
     queries.setQueryData<OfficeText>(textKey(name), (text) => text && { ...text, lines: text.lines.map((line) => put(name, line)) });
   queries.setQueriesData<FoundLines>(
     { queryKey: foundKey },
     (found) => found && { ...found, lines: found.lines.map((line) => put(line.name, line)) },
   );
+  for (const queryKey of onTheirWay) void queries.invalidateQueries({ queryKey });
 }
