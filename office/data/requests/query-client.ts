@@ -9,7 +9,7 @@ const freshMs = 30_000;
 
 const mayPass = (error: unknown) => error instanceof OfficeError && (error.status === undefined || error.status >= 500);
 
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: freshMs, retry: (failures, error) => failures < tries && mayPass(error) },
     mutations: { retry: false, networkMode: 'always' },
