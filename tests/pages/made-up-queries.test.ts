@@ -22,7 +22,9 @@ test('a thousand URLs that nobody has linked to are redirected or not found, and
     expect([url, response.status]).toEqual([url, url.includes('job=') ? 404 : 302]);
     await response.arrayBuffer();
   }
-  for (const route of routes) expect([route, (await ask(route)).headers.get('x-page-cache')]).toEqual([route, 'hit']);
+  // Open jobs close by the clock: their page is made anew each minute.
+  for (const route of routes.filter((one) => one !== urls.careers))
+    expect([route, (await ask(route)).headers.get('x-page-cache')]).toEqual([route, 'hit']);
 });
 
 testWithArabic('a query that a page does not know leads to its nearest page', async () => {
