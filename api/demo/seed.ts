@@ -4,6 +4,7 @@ import { emptyValues } from '#contract/forms/form-definition';
 import { reviewForm } from '#contract/forms/review';
 import { languageOf } from '#contract/text/text-language';
 import type { FileStore } from '../files/file-store.ts';
+import { writeWhole } from '../files/whole-files.ts';
 import type { MailContext } from '../settings.ts';
 import type { NewJob } from '../store/jobs/jobs.ts';
 import type { Store } from '../store/open-store.ts';
@@ -88,13 +89,8 @@ export const logoFile = (slug: string): URL => new URL(`logos/${slug}.svg`, impo
 
 /** Returns the key of the copy. */
 async function copyLogo(slug: string, files: FileStore): Promise<string> {
-  const draft = await files.begin('uploads', 'svg');
-  try {
-    await draft.write(await readFile(logoFile(slug)));
-    return await draft.commit();
-  } finally {
-    await draft.discard();
-  }
+  const content = await readFile(logoFile(slug));
+  return writeWhole(await files.begin('uploads', 'svg'), content);
 }
 
 async function deleteCopies(logos: Map<string, string>, resumes: Resumes, files: FileStore): Promise<void> {

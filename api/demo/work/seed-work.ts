@@ -3,6 +3,7 @@ import { emptyValues } from '#contract/forms/form-definition';
 import { reviewForm } from '#contract/forms/review';
 import { defaultPreferences } from '../../accounts/people.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { writeWhole } from '../../files/whole-files.ts';
 import type { MailContext } from '../../settings.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague, Work } from '../../store/work.ts';
@@ -27,13 +28,7 @@ export async function copyResumes(files: FileStore): Promise<Resumes> {
   for (const { applications } of demoWork)
     for (const { mailbox } of applications) {
       const content = await readFile(resumeFile(mailbox));
-      const draft = await files.begin('resumes', 'pdf');
-      try {
-        await draft.write(content);
-        copies.set(mailbox, { key: await draft.commit(), size: content.length });
-      } finally {
-        await draft.discard();
-      }
+      copies.set(mailbox, { key: await writeWhole(await files.begin('resumes', 'pdf'), content), size: content.length });
     }
   return copies;
 }

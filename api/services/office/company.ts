@@ -8,6 +8,7 @@ import type { ApiSettings } from '../../settings.ts';
 import type { CompanyChanges } from '../../store/company/company.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
+import { isSame } from './differences.ts';
 
 /** Returns what a role may change of it. */
 export async function describeCompany({ company }: Repositories, settings: ApiSettings, role: Role): Promise<OfficeCompany> {
@@ -30,7 +31,7 @@ export async function changeCompany(
   if (before.version !== version) return 'outdated';
   const kept = Object.entries({ ...before.values, ...set }).filter(([name]) => !reset.includes(name as CompanyField));
   const values: CompanyChanges = Object.fromEntries(kept);
-  const changed = companyFields.filter((field) => JSON.stringify(values[field]) !== JSON.stringify(before.values[field]));
+  const changed = companyFields.filter((field) => !isSame(values[field], before.values[field]));
   if (changed.length === 0) return 'done';
   if (!(await company.change(values, version, changed.some(isPublic)))) return 'outdated';
   const configured = configuredSettings(settings);

@@ -9,4 +9,5 @@ export function differences<Values extends object>(present: object, given: Value
 export const valuesBefore = (present: object, changed: object): object =>
   Object.fromEntries(Object.keys(changed).map((field) => [field, Reflect.get(present, field)]));
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are the same once they are stored as JSON. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,8 +1,8 @@
-import { buffer } from 'node:stream/consumers';
-import { uploadKey, uploadPath } from '#contract/api-paths';
+import { uploadPath } from '#contract/api-paths';
 import type { Crop, Logo } from '#contract/office/logos';
 import { maxLogoBytes } from '#contract/office/logos';
 import type { FileStore } from '../../../files/file-store.ts';
+import { hasUpload, readUpload, writeWhole } from '../../../files/whole-files.ts';
 import type { KeptLogo } from '../../../store/content/logos.ts';
 import type { Store } from '../../../store/open-store.ts';
 import type { Work } from '../../../store/work.ts';
@@ -30,7 +30,7 @@ export async function keepLogo(context: LogoContext, content: Uint8Array, record
 /** Cuts a logo anew from its whole picture, and keeps that beside the one before. */
 export async function cutLogo(context: LogoContext, path: string, crop: Crop | null, record: RecordLogo): Promise<Kept> {
   const known = await context.store.logos.find(path);
-  const content = await readUpload(context.files, known?.source ?? path);
+  const content = await readUpload(context.files, known?.source ?? path, maxLogoBytes);
   if (!content) return { ok: false, problem: 'gone' };
   const answer = await renderInThread({ content, crop });
   if (!answer.ok) return answer;
@@ -41,7 +41,7 @@ export async function cutLogo(context: LogoContext, path: string, crop: Crop | n
 export async function describeLogo({ store, files }: LogoContext, path: string): Promise<Logo | undefined> {
   const known = await store.logos.find(path);
   if (known) return withoutSmall(known);
-  const content = await readUpload(files, path);
+  const content = await readUpload(files, path, maxLogoBytes);
   const answer = content && (await renderInThread({ content, crop: null }));
   if (!answer?.ok) return undefined;
   const { width, height, content: drawnPart, isOpaque } = answer.rendered;
@@ -51,17 +51,7 @@ export async function describeLogo({ store, files }: LogoContext, path: string):
 /** Whether an entry may have this logo: none, one of another host, or a file that is kept here. */
 export async function isUsableLogo(files: FileStore, path: string): Promise<boolean> {
   if (path === '' || /^https:\/\/[^\s"'<>\\]+$/.test(path)) return true;
-  const file = await files.open('uploads', uploadKey(path) ?? '');
-  file?.stream.destroy();
-  return file !== undefined;
-}
-
-async function readUpload(files: FileStore, path: string): Promise<Buffer | undefined> {
-  const file = await files.open('uploads', uploadKey(path) ?? '');
-  if (!file) return undefined;
-  if (file.size <= maxLogoBytes) return buffer(file.stream);
-  file.stream.destroy();
-  return undefined;
+  return hasUpload(files, path);
 }
 
 /** @param source path of the whole picture, when it is kept already */
@@ -72,8 +62,8 @@ async function keep(
   record: RecordLogo,
 ): Promise<Kept> {
   const keys: string[] = [];
-  const write = async (file: PictureFile): Promise<string> => {
-    const key = await writeFile(files, file);
+  const write = async ({ content, extension }: PictureFile): Promise<string> => {
+    const key = await writeWhole(await files.begin('uploads', extension), content);
     keys.push(key);
     return uploadPath(key);
   };
@@ -102,13 +92,3 @@ async function keep(
 }
 
 const withoutSmall = ({ smallPath, ...logo }: KeptLogo): Logo => logo;
-
-async function writeFile(files: FileStore, { content, extension }: PictureFile): Promise<string> {
-  const draft = await files.begin('uploads', extension);
-  try {
-    await draft.write(content);
-    return await draft.commit();
-  } finally {
-    await draft.discard();
-  }
-}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
-import { uploadKey, uploadPath } from '#contract/api-paths';
+import { uploadPath } from '#contract/api-paths';
 import {
   type ChangePicture,
   type KeptPicture,
@@ -10,8 +9,10 @@ import {
 } from '#contract/office/pictures/pictures';
 import type { PictureFiles } from '#contract/pictures';
 import type { FileStore } from '../../../files/file-store.ts';
+import { hasUpload, readUpload, writeWhole } from '../../../files/whole-files.ts';
 import type { Store } from '../../../store/open-store.ts';
 import { type Colleague, recordEvent, type Work } from '../../../store/work.ts';
+import { isSame } from '../differences.ts';
 import type { EncodedForm } from './encode-picture.ts';
 import { encodeInThread, writeSourceInThread } from './in-thread.ts';
 import type { PictureProblem } from './picture-problem.ts';
@@ -44,7 +45,7 @@ export async function makePicture(
 ): Promise<Made<KeptPicture>> {
   const known = alt && slot.alt && alt;
   if (present?.source.path === path && isSame(present.focal, focal)) return { ok: true, result: { ...present, alt: known } };
-  const content = await readSource(context.files, path);
+  const content = await readUpload(context.files, path, photoLimits.bytes);
   if (!content) return { ok: false, problem: 'gone' };
   const forms: PictureFiles[] = [];
   let source: PictureSource | undefined;
@@ -57,16 +58,6 @@ export async function makePicture(
   return source ? { ok: true, result: { source, focal, alt: known, forms } } : { ok: false, problem: 'gone' };
 }
 
-const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-async function readSource(files: FileStore, path: string): Promise<Buffer | undefined> {
-  const file = await files.open('uploads', uploadKey(path) ?? '');
-  if (!file) return undefined;
-  if (file.size <= photoLimits.bytes) return buffer(file.stream);
-  file.stream.destroy();
-  return undefined;
-}
-
 async function keepForm(context: PictureContext, { width, height, focal, light, avif, webp }: EncodedForm): Promise<PictureFiles> {
   const kept = [];
   for (const file of avif) kept.push({ width: file.width, path: await keepFile(context, file.content, 'avif') });
@@ -76,13 +67,7 @@ async function keepForm(context: PictureContext, { width, height, focal, light, 
 /** Keeps a file under the hash of its content: the same file is there once, and has the time of one that was just added. Returns its path. */
 async function keepFile({ store, files }: PictureContext, content: Uint8Array, extension: string): Promise<string> {
   const key = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${extension}`;
-  const draft = await files.beginCopy('uploads', key);
-  try {
-    await draft.write(content);
-    await draft.commit();
-  } finally {
-    await draft.discard();
-  }
+  await writeWhole(await files.beginCopy('uploads', key), content);
   await store.logos.unmark([key]);
   return uploadPath(key);
 }
@@ -97,7 +82,7 @@ export async function changePicture(
   const { pictures } = work.repositories;
   const present = await pictures.find(slot);
   if (present.version !== version) return 'outdated';
-  if (JSON.stringify(present.picture) === JSON.stringify(picture)) return 'done';
+  if (isSame(present.picture, picture)) return 'done';
   if (!(await pictures.change(slot, picture, version, { by: work.actor.id, at: work.now }))) return 'outdated';
   const [before, after] = [present.picture, picture].map((kept) => kept && JSON.stringify(kept));
   const subject = { kind: 'picture', id: slot, name } as const;
@@ -107,10 +92,7 @@ export async function changePicture(
 
 /** Whether all files of a picture are still there. */
 export async function isThere(files: FileStore, { source, forms }: KeptPicture): Promise<boolean> {
-  for (const path of [source.path, ...forms.flatMap(({ avif, webp }) => [...avif.map((file) => file.path), webp])]) {
-    const file = await files.open('uploads', uploadKey(path) ?? '');
-    file?.stream.destroy();
-    if (!file) return false;
-  }
+  for (const path of [source.path, ...forms.flatMap(({ avif, webp }) => [...avif.map((file) => file.path), webp])])
+    if (!(await hasUpload(files, path))) return false;
   return true;
 }

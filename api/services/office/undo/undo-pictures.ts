@@ -1,6 +1,7 @@
 import { KeptPicture } from '#contract/office/pictures/pictures';
 import { type CounterChange, isDone, type Undoing } from '../../../cases/undoing.ts';
 import { fromJson } from '../../../store/rows/columns.ts';
+import { isSame } from '../differences.ts';
 import { changePicture, isThere } from '../pictures/pictures.ts';
 
 /** The picture that an event keeps; null for that of the site. */
@@ -13,7 +14,7 @@ export const pictureUndoing: Undoing = {
     const states = new Map((await repositories.pictures.list()).map((state) => [state.slot, state]));
     return events.map(({ subject: { id: slot, name }, before, after }): CounterChange | undefined => {
       const [found, left, state] = [kept(before), kept(after), states.get(slot)];
-      if (!state || found === undefined || JSON.stringify(state.picture) !== JSON.stringify(left)) return undefined;
+      if (!state || found === undefined || !isSame(state.picture, left)) return undefined;
       const change: CounterChange = (work) => isDone(changePicture(work, { slot, name }, found, state.version));
       if (found === null) return change;
       // Files that no slot shows are deleted after a while.
