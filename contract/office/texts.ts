@@ -12,9 +12,8 @@ const locale = z.enum(locales);
 export const LineAddress = z.object({ name: Name, path: z.string().min(1).max(200), locale });
 export type LineAddress = z.infer<typeof LineAddress>;
 
-/** A value that is not public yet. `null`: as it was written. `version` is that of the draft, which nobody else may have changed. */
-export const LineDraft = z.object({ value: LineValue.nullable(), savedAt: timestamp, savedBy: id.nullable(), version: z.int() });
-export type LineDraft = z.infer<typeof LineDraft>;
+/** A value that is not public yet. `null`: as it was written. */
+const LineDraft = z.object({ value: LineValue.nullable(), savedAt: timestamp, savedBy: id.nullable() });
 
 /** A line in one language. */
 const LocalizedLine = z.object({

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Locale } from '#contract/locales';
 import { addressText, type LineAddress } from '#contract/office/texts';
 import { textTag } from '#contract/site-data';
 import { type ChangedTexts, type DraftTexts, LineValue } from '#contract/texts/changed-texts';
@@ -35,15 +36,8 @@ export function textRepository(db: Kysely<Tables>) {
   return {
     /** Returns what visitors read, where it is not as written. What does not fit is as written. */
     async published(): Promise<ChangedTexts> {
-      const texts: ChangedTexts = {};
-      for (const { name, path, locale, value } of await rows().where('value', 'is not', null).execute()) {
-        const read = value === null ? undefined : fromJson(LineValue, value);
-        if (read === undefined) continue;
-        texts[name] ??= {};
-        texts[name][locale] ??= {};
-        texts[name][locale][path] = read;
-      }
-      return texts;
+      const lines = (await rows().where('value', 'is not', null).execute()).map(toLine);
+      return nested(lines, ({ value }) => value ?? undefined);
     },
 
     /** Returns the lines of one text that were changed or have a draft, or those of all. */
@@ -58,14 +52,8 @@ export function textRepository(db: Kysely<Tables>) {
 
     /** Returns the lines that are not public yet. */
     async drafts(): Promise<DraftTexts> {
-      const texts: DraftTexts = {};
-      for (const row of await rows().where('draft', 'is not', null).execute()) {
-        const { name, path, locale, draft } = toLine(row);
-        if (!draft) continue;
-        texts[name] ??= {};
-        texts[name][locale] = { ...texts[name][locale], [path]: draft.value };
-      }
-      return texts;
+      const lines = (await rows().where('draft', 'is not', null).execute()).map(toLine);
+      return nested(lines, ({ draft }) => draft?.value);
     },
 
     /** Finds those of these lines that were changed or have a draft, by address. */
@@ -106,6 +94,20 @@ export function textRepository(db: Kysely<Tables>) {
       await bumpRevision(db, textTag(address.name));
     },
   };
+}
+
+/** Puts the values of lines under their texts, languages and paths, without those that have none. */
+function nested<Value>(lines: readonly StoredLine[], valueOf: (line: StoredLine) => Value | undefined) {
+  const texts: Record<string, Partial<Record<Locale, Record<string, Value>>>> = {};
+  for (const line of lines) {
+    const { name, locale, path } = line;
+    const value = valueOf(line);
+    if (value === undefined) continue;
+    texts[name] ??= {};
+    texts[name][locale] ??= {};
+    texts[name][locale][path] = value;
+  }
+  return texts;
 }
 
 function toLine(row: Selectable<Tables['textLines']>): StoredLine {

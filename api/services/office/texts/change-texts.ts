@@ -5,6 +5,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { SiteTexts } from '../../../settings.ts';
 import type { StoredLine } from '../../../store/content/texts.ts';
 import { type Colleague, recordEvent, type Work } from '../../../store/work.ts';
+import { isSame } from '../differences.ts';
 import { findLine } from './known-lines.ts';
 
 /** `outdated`: somebody else has changed one of the lines meanwhile, and nothing was done. */
@@ -33,7 +34,7 @@ export async function saveDrafts(work: Work, site: SiteTexts, changes: readonly 
   for (const change of changes) {
     const published = stored.get(addressText(change))?.value ?? null;
     const value = change.draft?.value ?? null;
-    const isAsPublished = change.draft === null || isEqual(value, published);
+    const isAsPublished = change.draft === null || isSame(value, published);
     const draft = isAsPublished ? null : { value, savedAt: work.now.toISOString(), savedBy: work.actor?.id ?? null };
     await texts.saveDraft(change, draft, change.version);
   }
@@ -49,32 +50,29 @@ export async function saveDrafts(work: Work, site: SiteTexts, changes: readonly 
 export async function publishDrafts(work: Work<Colleague>, site: SiteTexts, lines: readonly Versioned[]): Promise<TextOutcome> {
   const stored = await readLines(work, site, lines);
   if (typeof stored === 'string') return stored;
-  const drafts = lines.flatMap((line) => {
-    const draft = stored.get(addressText(line))?.draft;
-    return draft ? [{ line, value: draft.value }] : [];
+  const drafted = lines.flatMap((line) => {
+    const found = stored.get(addressText(line));
+    return found?.draft ? [{ line: found, value: found.draft.value }] : [];
   });
-  if (drafts.length < lines.length) return 'outdated';
-  for (const { line, value } of drafts) await publishLine(work, site, line, value);
+  if (drafted.length < lines.length) return 'outdated';
+  for (const { line, value } of drafted) await publishLine(work, site, line, value);
   return 'done';
 }
 
 /** Checks a value and makes it public, null for as written; inside an exclusive transaction. */
-async function publishLine(work: Work<Colleague>, site: SiteTexts, line: Versioned, value: LineValue | null): Promise<void> {
+async function publishLine(work: Work<Colleague>, site: SiteTexts, line: StoredLine, value: LineValue | null): Promise<void> {
   const rules = findLine(site, line)?.byLocale[line.locale];
   if (!rules) return;
   const problem = value === null ? undefined : problemOf(value, rules);
   if (problem) throw new Refusal(422, problem, { [addressText(line)]: problem });
   const fitting = value === null ? null : withEdgesOf(rules.original, value);
-  await setLine(work, line, fitting !== null && isEqual(fitting, rules.original) ? null : fitting);
+  await setLine(work, line, isSame(fitting, rules.original) ? null : fitting);
 }
 
-/** Makes a value public that fits, and records it; inside an exclusive transaction. */
-export async function setLine(work: Work<Colleague>, line: Versioned, value: LineValue | null): Promise<void> {
-  const { texts } = work.repositories;
-  const before = (await texts.find([line])).get(addressText(line))?.value ?? null;
-  await texts.publish(line, value, work.now, line.version);
-  if (isEqual(before, value)) return;
-  await recordLine(work, line, before, value);
+/** Makes a value public that fits, and records it; inside an exclusive transaction. @param line as it is stored */
+export async function setLine(work: Work<Colleague>, line: StoredLine, value: LineValue | null): Promise<void> {
+  await work.repositories.texts.publish(line, value, work.now, line.version);
+  if (!isSame(line.value, value)) await recordLine(work, line, line.value, value);
 }
 
 /** Writes down what a line read before, and reads now; null for as written. */
@@ -83,5 +81,3 @@ export async function recordLine(work: Work, line: LineAddress, before: LineValu
   const subject = { kind: 'text', id: addressText(line), name: `${name}/${path}`, reference: locale } as const;
   await recordEvent(work, { kind: 'text.changed', subject, before: JSON.stringify(before), after: JSON.stringify(after) });
 }
-
-const isEqual = (one: LineValue | null, other: LineValue | null): boolean => JSON.stringify(one) === JSON.stringify(other);

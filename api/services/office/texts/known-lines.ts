@@ -42,13 +42,13 @@ function findLines(texts: SiteTexts): KnownLines {
   /** None for a line that one language alone has. */
   function describe(name: string, path: string, { en, ar }: Partial<Record<Locale, LineValue>>): [string, KnownLine][] {
     if (en === undefined || ar === undefined) return [];
-    const rulesOf = (original: LineValue) => rules(name, path, original);
-    return [[path, { name, path, byLocale: { en: rulesOf(en), ar: rulesOf(ar) } }]];
+    // A line is of one kind in every language.
+    const placeholders = texts.placeholdersAt(name, path, en);
+    return [[path, { name, path, byLocale: { en: rules(en, placeholders), ar: rules(ar, placeholders) } }]];
   }
 
-  function rules(name: string, path: string, original: LineValue): LineRules {
+  function rules(original: LineValue, placeholders: readonly string[]): LineRules {
     const isCounted = typeof original !== 'string' && 'other' in original;
-    const placeholders = texts.placeholdersAt(name, path, original);
     // Words can say a number in a counted text: one client, two clients.
     const required = isCounted ? [] : placeholdersIn(original).filter((placeholder) => !texts.facts.includes(placeholder));
     return { original, placeholders, required, limit: hardLimit(original) };

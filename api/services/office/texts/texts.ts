@@ -27,13 +27,12 @@ const storedOf = (line: KnownLine, locale: Locale, stored: Stored): StoredLine |
 /** Describes a line in one language as the Office shows it. */
 export function describeLine({ byLocale }: KnownLine, locale: Locale, stored: StoredLine | undefined): LocalizedLine {
   const { original, required } = byLocale[locale];
-  const draft = stored?.draft ?? null;
   return {
     original,
     required: [...required],
     published: stored?.value ?? null,
     publishedAt: stored?.publishedAt ?? null,
-    draft: draft && { ...draft, version: stored?.version ?? 0 },
+    draft: stored?.draft ?? null,
     version: stored?.version ?? 0,
   };
 }

@@ -3,6 +3,7 @@ import type { LineAddress } from '#contract/office/texts';
 import { LineValue } from '#contract/texts/changed-texts';
 import type { About, Undoing } from '../../../cases/undoing.ts';
 import { fromJson } from '../../../store/rows/columns.ts';
+import { isSame } from '../differences.ts';
 import { setLine } from '../texts/change-texts.ts';
 
 const Value = LineValue.nullable();
@@ -16,14 +17,11 @@ export const textUndoing: Undoing = {
     return events.map((event) => {
       const [before, after] = [event.before, event.after].map((value) => fromJson(Value, value ?? ''));
       const line = stored.get(event.subject.id);
-      if (before === undefined || after === undefined || JSON.stringify(line?.value) !== event.after) return undefined;
+      if (!line || before === undefined || after === undefined || !isSame(line.value, after)) return undefined;
       return async (work) => {
-        const { texts } = work.repositories;
-        const address = addressOf(event);
-        const version = line?.version ?? 0;
-        await setLine(work, { ...address, version }, before);
-        const draft = line?.draft ?? { value: after, savedAt: work.now.toISOString(), savedBy: work.actor.id };
-        await texts.saveDraft(address, draft, version + 1);
+        await setLine(work, line, before);
+        const draft = line.draft ?? { value: after, savedAt: work.now.toISOString(), savedBy: work.actor.id };
+        await work.repositories.texts.saveDraft(line, draft, line.version + 1);
         return true;
       };
     });

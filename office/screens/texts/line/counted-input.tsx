@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
-import type { LineValue } from '#contract/texts/changed-texts';
+import { type LineValue, pluralCategories } from '#contract/texts/changed-texts';
 import { useText } from '../../../content/use-text.ts';
 import styles from './line-field.module.css';
 import { type InputProps, TextInput } from './text-input.tsx';
@@ -11,9 +11,8 @@ type Category = Intl.LDMLPluralRule;
 
 /** The plural categories of a language, the smallest numbers first. */
 const categoriesOf = (locale: Locale): Category[] => {
-  const order: Category[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
   const own = new Intl.PluralRules(localeFormats[locale].format).resolvedOptions().pluralCategories;
-  return order.filter((category) => own.includes(category));
+  return pluralCategories.filter((category) => own.includes(category));
 };
 
 /** A text that is counted: a field for each form that the language has. An empty one is said as the last. */

@@ -62,6 +62,4 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, opti
   useEffect(() => {
     if (isLoaded) point();
   }, [isLoaded, pointed]);
-
-  return { isLoaded };
 }
