@@ -97,11 +97,11 @@ export function textRepository(db: Kysely<Tables>) {
 }
 
 /** Puts the values of lines under their texts, languages and paths, without those that have none. */
-function nested<Value>(lines: readonly StoredLine[], valueOf: (line: StoredLine) => Value | undefined) {
+function nested<Value>(lines: readonly StoredLine[], read: (line: StoredLine) => Value | undefined) {
   const texts: Record<string, Partial<Record<Locale, Record<string, Value>>>> = {};
   for (const line of lines) {
     const { name, locale, path } = line;
-    const value = valueOf(line);
+    const value = read(line);
     if (value === undefined) continue;
     texts[name] ??= {};
     texts[name][locale] ??= {};
