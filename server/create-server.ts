@@ -14,7 +14,7 @@ import { type LiveTexts, liveTexts } from './live-texts.ts';
 import { type Logger, logRequests, logResponse } from './operations/logger.ts';
 import { addMetrics } from './operations/metrics.ts';
 import { addProbes } from './operations/probes.ts';
-import { errorPageRevision, keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
+import { keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
 import { withHoursRevision } from './pages/hours-revision.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -58,8 +58,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const revisions = withHoursRevision(readRevisions, () => data(defaultLocale).company());
   backend?.findPictureSlots(readPictureSlots(render, revisions));
   // The pages themselves show when data cannot be read.
-  const atStart = () => revisions().then(errorPageRevision, () => undefined);
-  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await atStart());
+  const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await revisions().catch(() => undefined));
   const live = backend?.live ?? liveTexts(data(defaultLocale).texts);
   const { texts } = live;
   const app = fastify({
@@ -101,7 +100,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     permanent: new Set(sitePaths),
     async revisions() {
       const current = await revisions();
-      await updateErrorPages(errorPageRevision(current));
+      await updateErrorPages(current);
       if (!backend) await live.refreshTexts();
       return current;
     },

@@ -11,6 +11,10 @@ import { speculationRulesPath } from './speculation-rules.ts';
 /** Counts how often each part of the data has changed, and what is said of the opening hours by itself. */
 export type Revisions = Partial<Record<PageTag, number>>;
 
+/** Whether no part of the data with one of these tags has changed from one reading of the revisions to another. */
+export const areUnchanged = (tags: readonly PageTag[], before: Revisions, current: Revisions): boolean =>
+  tags.every((tag) => before[tag] === current[tag]);
+
 /** A rendered page, ready to be sent. */
 export interface Page {
   status: number;
@@ -97,7 +101,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   const isFresh = (entry: Entry, current: Revisions) =>
-    now() - entry.renderedAt < entry.dependencies.maxAgeMs && entry.dependencies.tags.every((tag) => entry.revisions[tag] === current[tag]);
+    now() - entry.renderedAt < entry.dependencies.maxAgeMs && areUnchanged(entry.dependencies.tags, entry.revisions, current);
 
   async function renderAndKeep(url: string, before: Revisions | undefined): Promise<Page | undefined> {
     const renderedAt = now();
