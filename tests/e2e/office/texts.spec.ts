@@ -102,8 +102,22 @@ test('whoever was slower on a line decides what stays, and nothing of both is lo
   await openOffice(page, '/texts?text=about&section=hero&line=en/about/hero/lead');
   const mine = field(page, 'Text in English');
   await expect(mine).toBeFocused();
-  await draft(owner, lead, 'The owner writes.');
+  // What the editor writes is on its way when the owner's draft is saved.
+  const sent = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<void>();
+  await page.route(
+    `**${officePaths.textDrafts}`,
+    async (route) => {
+      sent.resolve();
+      await saved.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await mine.fill('The editor writes.');
+  await sent.promise;
+  await draft(owner, lead, 'The owner writes.');
+  saved.resolve();
   await expect(page.getByText(/has just changed this line/)).toBeVisible();
   await expect(mine).toHaveValue('The editor writes.');
   await page.getByRole('button', { name: 'Keep mine' }).click();
