@@ -1,8 +1,7 @@
 import { defineMiddleware } from 'astro/middleware';
-import { type PageName, urls } from '#contract/urls';
 import { withTexts } from './content/changed-texts.ts';
 import { isOffered, withCompany } from './content/company.ts';
-import { pagePath } from './metadata/page-path.ts';
+import { pageAt, pagePath } from './metadata/page-path.ts';
 import { withPictures } from './pictures/page-pictures.ts';
 import { renderTextPreview } from './text-preview/render-preview.ts';
 
@@ -13,7 +12,7 @@ import { renderTextPreview } from './text-preview/render-preview.ts';
 export const onRequest = defineMiddleware(({ locals, url }, next) =>
   withCompany(locals.company, () => {
     const path = pagePath(url);
-    const page = (Object.keys(urls) as PageName[]).find((known) => urls[known] === path);
+    const page = pageAt(path);
     if (page && !isOffered(page)) return new Response(null, { status: 404 });
     const drafts = locals.preview?.drafts;
     const render = () => withPictures(page, locals, next);
