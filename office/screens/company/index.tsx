@@ -1,16 +1,14 @@
-import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
-import { localizedPath } from '#contract/locales';
 import type { OfficeCompany } from '#contract/office/company';
-import { urls } from '#contract/urls';
 import { useCounted } from '../../content/use-counted.ts';
-import { useLocale, useText } from '../../content/use-text.ts';
+import { useText } from '../../content/use-text.ts';
 import { useCompanySettings } from '../../data/company/company-settings.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { useFocusWhenDone } from '../../parts/hooks/use-focus-when-done.ts';
 import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { SiteLink } from '../../parts/layout/site-link.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
@@ -34,7 +32,6 @@ export default function Company() {
 
 function Settings({ company }: { company: OfficeCompany }) {
   const text = useText('company');
-  const locale = useLocale();
   const form = useSettingsForm(company);
   const isPhone = useIsPhone();
   const page = useRef<HTMLFormElement>(null);
@@ -48,15 +45,7 @@ function Settings({ company }: { company: OfficeCompany }) {
   const summary = (
     <>
       {text.summary}&ensp;
-      <a
-        href={localizedPath(urls.contact, locale)}
-        target="_blank"
-        rel="noopener"
-        className={`inline-flex items-center gap-1 text-accent text-xs whitespace-nowrap ${styles.see}`}
-      >
-        {text.see}
-        <ExternalLink className="icon icon-along size-3.5" aria-hidden />
-      </a>
+      <SiteLink page="contact">{text.see}</SiteLink>
     </>
   );
 

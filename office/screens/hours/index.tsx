@@ -1,10 +1,7 @@
-import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { rowFrom } from '#contract/hours/hours-words';
 import type { OfficeHours } from '#contract/hours/office-hours';
-import { localizedPath } from '#contract/locales';
-import { urls } from '#contract/urls';
-import { useLocale, useText } from '../../content/use-text.ts';
+import { useText } from '../../content/use-text.ts';
 import { useChangeHours, useHours } from '../../data/company/hours.ts';
 import { isSame } from '../../data/drafts/typed-over.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
@@ -14,6 +11,7 @@ import { useEditor } from '../../parts/editor/use-editor.ts';
 import { useFocusWhenDone } from '../../parts/hooks/use-focus-when-done.ts';
 import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { SiteLink } from '../../parts/layout/site-link.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { ExceptionsSection } from './exceptions-section.tsx';
@@ -40,7 +38,6 @@ export default function Hours() {
 
 function HoursEditor({ hours }: { hours: OfficeHours }) {
   const text = useText('hours');
-  const locale = useLocale();
   const isPhone = useIsPhone();
   const page = useRef<HTMLDivElement>(null);
   const change = useChangeHours();
@@ -68,15 +65,7 @@ function HoursEditor({ hours }: { hours: OfficeHours }) {
   const summary = (
     <>
       {text.summary}&ensp;
-      <a
-        href={localizedPath(urls.contact, locale)}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex items-center gap-1 text-accent text-xs whitespace-nowrap"
-      >
-        {text.see}
-        <ExternalLink className="icon icon-along size-3.5" aria-hidden />
-      </a>
+      <SiteLink page="contact">{text.see}</SiteLink>
     </>
   );
 
