@@ -1,17 +1,15 @@
 import { Crop as CropIcon, ImagePlus, Trash2, Upload } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Crop, LogoChoice } from '#contract/office/logos';
 import { logoTypes, maxLogoBytes } from '#contract/office/logos';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { isSameCrop, scaledTo, sizeOf, whole } from '../../data/logos/crop-box.ts';
 import { shownPart, useLogo, useLogoKeeper } from '../../data/logos/logos.ts';
-import { errorText } from '../../data/requests/office-error.ts';
 import { Button, IconButton } from '../buttons/button.tsx';
 import { FieldError } from '../fields/field.tsx';
 import { Segments } from '../fields/segments.tsx';
-import { useFileDrop } from '../hooks/use-file-drop.ts';
-import { useStableHandlers } from '../hooks/use-stable-handlers.ts';
+import { useSentFile } from '../hooks/use-sent-file.ts';
 import { CropFrame } from './crop-frame.tsx';
 import styles from './logo-field.module.css';
 import { LogoPicture } from './logo-picture.tsx';
@@ -31,17 +29,11 @@ interface LogoFieldProps {
 }
 
 /** A logo: chosen, dropped or pasted, sent at once, cut here, seen on dark and on light. The cut is made when the form is sent. */
-export function LogoField({ label, hint, error, value, ...given }: LogoFieldProps) {
+export function LogoField({ label, hint, error, value, onChange }: LogoFieldProps) {
   const text = useText('logos');
   const id = useId();
   const { send } = useLogoKeeper();
-  // A file takes a while: what is typed into other fields meanwhile is known to the newest handler alone.
-  const { onChange } = useStableHandlers({ onChange: given.onChange });
-  const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const shownError = problem ?? error;
 
   /** The logo that somebody has chosen or taken away, until it is shown. */
   const awaited = useRef<string>(undefined);
@@ -57,32 +49,15 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
     box.current?.querySelector<HTMLElement>('button, input:not([type="file"]), [tabindex="0"]')?.focus();
   }, [value.path]);
 
-  async function choose(files: FileList | readonly File[] | null | undefined): Promise<void> {
-    const [file, ...others] = files ?? [];
-    if (!file || isSending) return;
-    const refused = others.length > 0 ? text.one : file.size > maxLogoBytes ? text.tooLarge : undefined;
-    setProblem(refused);
-    if (refused) return;
-    setIsSending(true);
-    try {
-      change((await send(file)).path);
-    } catch (failure) {
-      setProblem(errorText(failure));
-    } finally {
-      setIsSending(false);
-      if (input.current) input.current.value = '';
-    }
-  }
-
-  const { isOver, drop } = useFileDrop((files) => void choose(files));
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    void choose(event.clipboardData.files);
-  };
-
+  const { isSending, isOver, problem, forget, ask, input, area } = useSentFile({
+    maxBytes: maxLogoBytes,
+    text,
+    send,
+    onSent: ({ path }) => change(path),
+  });
+  const shownError = problem ?? error;
   const remove = () => {
-    setProblem(undefined);
+    forget();
     change('');
   };
 
@@ -91,30 +66,21 @@ export function LogoField({ label, hint, error, value, ...given }: LogoFieldProp
       ref={box}
       className="grid gap-1.5 min-w-0"
       aria-describedby={[shownError && `${id}error`, `${id}hint`].filter(Boolean).join(' ')}
-      {...drop}
-      onPaste={paste}
+      {...area}
     >
       <legend>{label}</legend>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept={logoTypes.join(',')}
-        onChange={({ target }) => void choose(target.files)}
-      />
+      <input {...input} accept={logoTypes.join(',')} />
       <div className={classNames(`border-edge rounded-2 clip ${styles.box}`, isOver && styles.over)} aria-busy={isSending || undefined}>
         {value.path === '' ? (
           <div className={`grid justify-items-center gap-3 text-center text-quiet text-xs ${styles.empty}`}>
             <ImagePlus className="icon size-6 text-accent" aria-hidden />
             <p>{isOver ? text.dropNow : isSending ? text.sending : text.drop}</p>
-            <Button icon={Upload} busy={isSending} onClick={() => input.current?.click()}>
+            <Button icon={Upload} busy={isSending} onClick={ask}>
               {text.choose}
             </Button>
           </div>
         ) : (
-          <Chosen value={value} onChange={onChange} isSending={isSending} onReplace={() => input.current?.click()} onRemove={remove} />
+          <Chosen value={value} onChange={onChange} isSending={isSending} onReplace={ask} onRemove={remove} />
         )}
       </div>
       <p className="visually-hidden" role="status">
