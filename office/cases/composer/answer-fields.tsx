@@ -5,8 +5,9 @@ import { mailLimits, placeholdersOf, type Template, type TemplatePurpose } from 
 import { useText } from '../../content/use-text.ts';
 import { useTemplates } from '../../data/mails/templates.ts';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { insertAtCursor } from '../../parts/fields/marked-textarea.tsx';
 import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
-import { insertAtCursor, PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
+import { PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
 import { fillTemplate, firstOpenPlaceholder, type PlaceholderValues } from '../../parts/mails/template-placeholders.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './answer-fields.module.css';

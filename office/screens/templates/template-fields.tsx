@@ -5,9 +5,10 @@ import { useText } from '../../content/use-text.ts';
 import type { TemplateValues } from '../../data/mails/templates.ts';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import { Field, TextField } from '../../parts/fields/field.tsx';
+import { insertAtCursor } from '../../parts/fields/marked-textarea.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
-import { insertAtCursor, PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
+import { PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
 import styles from './template-editor.module.css';
 
 interface TemplateFieldsProps {

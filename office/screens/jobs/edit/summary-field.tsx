@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { beginningOf } from '#contract/text/summary-preview';
 import { useText } from '../../../content/use-text.ts';
 import { Field } from '../../../parts/fields/field.tsx';
+import { fieldBox, MarkedTextarea } from '../../../parts/fields/marked-textarea.tsx';
 import styles from './summary-field.module.css';
 
 interface SummaryFieldProps {
@@ -35,27 +36,29 @@ export function SummaryField({ label, locale, value, error, isDisabled, onChange
       }
     >
       {(control) => (
-        <div className={`relative grid border-edge rounded-2 bg-well ${styles.box}`} dir="auto" lang={locale}>
-          <textarea
-            {...control}
-            className={`w-full bg-none text-heading overflow-hidden focus-visible:outline-none ${styles.text}`}
-            dir="auto"
-            value={value}
-            maxLength={jobLimits.summary}
-            disabled={isDisabled}
-            onChange={({ target }) => onChange(target.value)}
-          />
-          <div className={`pointer-events-none ${styles.marks}`} aria-hidden="true" dir="auto">
-            {shown}
-            {isCut && (
-              <>
-                <span className={styles.cut} />
-                <span className={styles.over}>{value.slice(shown.length)}</span>
-              </>
-            )}
-            {'\u200b'}
-          </div>
-        </div>
+        <MarkedTextarea
+          {...control}
+          className={`relative ${fieldBox}`}
+          dir="auto"
+          lang={locale}
+          value={value}
+          maxLength={jobLimits.summary}
+          disabled={isDisabled}
+          textClass={styles.text}
+          marksClass={styles.marks}
+          marks={
+            <>
+              {shown}
+              {isCut && (
+                <>
+                  <span className={styles.cut} />
+                  <span className={styles.over}>{value.slice(shown.length)}</span>
+                </>
+              )}
+            </>
+          }
+          onChange={onChange}
+        />
       )}
     </Field>
   );

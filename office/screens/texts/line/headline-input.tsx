@@ -7,7 +7,7 @@ import { useShortcut } from '../../../parts/shortcuts/shortcuts.ts';
 import { type HighlightedValue, headlineOf, marked, retyped, valueOfHeadline } from '../values/headline.ts';
 import { segmentsOf } from '../values/segments.ts';
 import styles from './line-field.module.css';
-import { MarkedTextarea } from './marked-textarea.tsx';
+import { SegmentedTextarea } from './segmented-textarea.tsx';
 import type { InputProps } from './text-input.tsx';
 
 /** A headline on one line, of which the highlighted part is what was selected when the button, or its key, was pressed. */
@@ -31,7 +31,7 @@ export function HeadlineInput({ label, value, published, placeholders, isOneLine
 
   return (
     <>
-      <MarkedTextarea
+      <SegmentedTextarea
         {...control}
         ref={field}
         aria-label={label}

@@ -8,6 +8,7 @@ import { textsIn } from '#contract/texts/lines';
 import { company } from '../../../content/company.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { FieldError } from '../../../parts/fields/field.tsx';
+import { insertAtCursor } from '../../../parts/fields/marked-textarea.tsx';
 import { NewerNotice } from '../../../parts/messages/newer-notice.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { Difference } from '../../../parts/texts/difference.tsx';
@@ -65,10 +66,10 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
   /** As if it had been typed. */
   function insert(words: string): void {
     const field = last.current;
-    if (!field) return;
-    field.setRangeText(words, field.selectionStart, field.selectionEnd, 'end');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    setTimeout(() => field.focus(), 50);
+    if (insertAtCursor(field, words) === undefined) return;
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    // The menu gives the focus back to its button first.
+    setTimeout(() => field?.focus(), 50);
   }
 
   return (

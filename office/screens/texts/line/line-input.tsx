@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { directionOf, type Locale } from '#contract/locales';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { classNames } from '#ui/class-names.ts';
+import { fieldBox } from '../../../parts/fields/marked-textarea.tsx';
 import { CountedInput } from './counted-input.tsx';
 import { HeadlineInput } from './headline-input.tsx';
-import styles from './line-field.module.css';
 import { TextInput } from './text-input.tsx';
 import type { LineDraft } from './use-line-draft.ts';
 
@@ -44,7 +44,7 @@ export function LineInput({ label, describedBy, draft, locale, published, placeh
     },
   };
   return (
-    <div ref={box} className={classNames('border-edge rounded-2 bg-well', styles.box)} data-wrong={isWrong || undefined}>
+    <div ref={box} className={classNames(fieldBox, 'clip')}>
       {typeof value === 'string' ? (
         <TextInput {...shared} value={value} onChange={type} />
       ) : 'highlight' in value ? (

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { plainText } from '#contract/texts/lines';
 import { segmentsOf } from '../values/segments.ts';
-import { MarkedTextarea } from './marked-textarea.tsx';
+import { SegmentedTextarea } from './segmented-textarea.tsx';
 
 /** Taken by inputs of every kind. */
 export interface InputProps<Value> {
@@ -22,5 +22,5 @@ export interface InputProps<Value> {
 export function TextInput({ label, value, published, placeholders, isOneLine, control, onChange }: InputProps<string>) {
   const before = published === undefined ? undefined : plainText(published);
   const segments = useMemo(() => segmentsOf(value, { published: before, placeholders }), [value, before, placeholders]);
-  return <MarkedTextarea {...control} aria-label={label} value={value} segments={segments} isOneLine={isOneLine} onChange={onChange} />;
+  return <SegmentedTextarea {...control} aria-label={label} value={value} segments={segments} isOneLine={isOneLine} onChange={onChange} />;
 }
