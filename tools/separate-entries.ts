@@ -52,7 +52,7 @@ const react = {
 /** The client of the API and the small functions that most islands need: without a file of their own they would draw in the nearest, the forms. */
 const common = {
   name: 'common',
-  test: /\/(?:contract\/|ui\/(?:http\/)?|site\/data\/api)[\w-]*\.ts$/,
+  test: /\/(?:contract\/(?:text\/)?|ui\/(?:http\/)?|site\/data\/api)[\w-]*\.ts$/,
   minShareCount: 4,
   includeDependenciesRecursively: false,
   priority: 1,
@@ -83,7 +83,8 @@ export function separateEntries(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => {
       // Without it the bundler may not take a module out of a group that an entry is in.
-      const rolldownOptions = { preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups } } } as const;
+      const output = { codeSplitting: { groups }, chunkFileNames };
+      const rolldownOptions = { preserveEntrySignatures: 'allow-extension', output } as const;
       return { environments: { client: { build: { rolldownOptions } } } };
     },
     async resolveId(source, importer, options) {
@@ -101,6 +102,9 @@ export function separateEntries(): Plugin {
     },
   };
 }
+
+/** A shared file would be named after all that share it, in every import of it. */
+const chunkFileNames = ({ name }: { name: string }) => `_astro/${name.startsWith('shared') ? 'shared' : '[name]'}.[hash].js`;
 
 /** Each icon from its own file: by the list of all, the first screen would reach the icons of every screen. */
 const importIconsAlone = (code: string): string =>

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, memo, type ReactNode, useState } from 'react';
 import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
 import { RemovableChip } from '../parts/buttons/chip.tsx';
@@ -21,7 +21,7 @@ interface FilterBarProps<Search> {
 }
 
 /** Search, the menu of filters and orders, and those filters that are set. */
-export function FilterBar<Search extends { search?: string | undefined }>(props: FilterBarProps<Search>) {
+export const FilterBar = memo(function FilterBar<Search extends { search?: string | undefined }>(props: FilterBarProps<Search>) {
   const { search, text, useGroups, onChange, children } = props;
   const { filter, someFilters } = useText('list');
   const counted = useCounted();
@@ -52,7 +52,7 @@ export function FilterBar<Search extends { search?: string | undefined }>(props:
       <FilterChips groups={groups} onChange={onChange} />
     </search>
   );
-}
+}) as <Search extends { search?: string | undefined }>(props: FilterBarProps<Search>) => ReactNode;
 
 interface GroupsProps<Search> {
   groups: readonly FilterGroup<Search>[];

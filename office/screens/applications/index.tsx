@@ -85,7 +85,7 @@ export default function Applications() {
     const oldest = rows.filter(({ state }) => state === 'new').toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))[0];
     if (oldest) openId(oldest.id);
   };
-  const stable = useStableHandlers({ onOpenOldest, change, open: ({ id: next }: ApplicationRow) => openId(next) });
+  const stable = useStableHandlers({ onOpenOldest, open: ({ id: next }: ApplicationRow) => openId(next) });
 
   if (isWriting) return <Outlet />;
   if (id !== undefined) {
@@ -108,11 +108,11 @@ export default function Applications() {
         {...{ search, isList }}
         overview={jobs.data}
         hasNew={rows.some(({ state }) => state === 'new')}
-        onChange={stable.change}
+        onChange={change}
         onOpenOldest={stable.onOpenOldest}
       />
       {isList ? (
-        <ListPane {...{ search, list, selection }} currentId={cursor.currentId} onChange={stable.change} onOpen={stable.open} />
+        <ListPane {...{ search, list, selection }} currentId={cursor.currentId} onChange={change} onOpen={stable.open} />
       ) : (
         <Board
           {...{ board, commands, selected: selection.selected }}

@@ -101,7 +101,6 @@ export default function Quotes() {
 
   // The same in every render: what has not changed is not painted again.
   const stable = useStableHandlers({
-    change,
     open: ({ id: next }: QuoteRow) => openId(next),
     writeDown: () => setIsWritingDown(true),
     answer: () => answer(shownId),
@@ -128,7 +127,7 @@ export default function Quotes() {
   const pane = (
     <ListPane
       {...{ search, query, list, currentId, selection, isTable: hasTable, openMenu, commands }}
-      onSearch={stable.change}
+      onSearch={change}
       onOpenMenu={setOpenMenu}
       onOpen={stable.open}
       onWriteDown={stable.writeDown}
