@@ -1,3 +1,4 @@
+import { attachmentLimits } from '#contract/office/attachments';
 import type { MailContext } from '../settings.ts';
 import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseAnswer, type CaseKind, caseRef } from './case-kind.ts';
@@ -7,7 +8,8 @@ import { authorOf, quotedReply } from './quoted-reply.ts';
 import { record } from './record.ts';
 import { leavesAt, writeAnswer } from './write-answer.ts';
 
-export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address' | 'impossible';
+/** `files-gone`: a file that is to go with it is not attached any more; `files-too-large`: all of them together are. */
+export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address' | 'impossible' | 'files-gone' | 'files-too-large';
 
 /**
  * Writes to whoever has sent in a case; inside a transaction. With it the case gets what its kind makes of an answer, and what the writer has chosen
@@ -27,16 +29,24 @@ export async function answerCase(
   if (!answer.anyway && (await conversations.newestMessage(id)) > answer.version) return 'newer-message';
   if (answer.state !== undefined && kind.following(found.state).length === 0) return 'impossible';
 
+  const attached = (await repositories.caseFiles.ofDraft(id, actor.id)).filter((file) => answer.files?.includes(file.id));
+  if (attached.length < (answer.files?.length ?? 0)) return 'files-gone';
+  if (attached.reduce((sum, { size }) => sum + size, 0) > attachmentLimits.bytes) return 'files-too-large';
+
   const columns = {
     ...kind.answered(found, answer, { now, leavesAt: leavesAt(now) }),
     ...(answer.assignToMe && { assigneeId: actor.id }),
   };
   const before = Object.fromEntries(Object.entries(found).filter(([column]) => column in kind.schemas.Before.shape));
-  await writeAnswer(
+  const mailId = await writeAnswer(
     work,
     context,
     { ...caseRef(kind, found), version: found.version + 1, before },
     { ...(await conversationOf(kind, work, found, answer.quotedId)), subject: answer.subject, text: answer.text },
+  );
+  await repositories.caseFiles.send(
+    attached.map((file) => file.id),
+    mailId,
   );
   await conversations.deleteDraft(id, actor.id);
   await kind.store(repositories).change(id, columns);

@@ -39,6 +39,8 @@ export interface CaseAnswer {
   state?: CaseState | undefined;
   /** Becomes the writer's. */
   assignToMe: boolean;
+  /** Ids of files that are attached to the writer's unsent answer: these go with it. */
+  files?: readonly string[] | undefined;
   quotedId?: string | undefined;
   /** The newest message's version when the writer began. */
   version: number;

@@ -23,8 +23,9 @@ export type Erased = ErasedRows & { resumes: number; mailFiles: number };
  */
 export async function eraseSubmissions(context: ErasureContext, references: string[], email?: string): Promise<Erased> {
   const { store, files, mailFiles } = context;
-  const { applicants } = await store.submissions.collect(references);
+  const { applicants, files: sent } = await store.submissions.collect(references);
   for (const { resumeKey } of applicants) await files.delete('resumes', resumeKey);
+  for (const { key } of sent) await files.delete('attachments', key);
   const written = await mailFiles.find({ references, ...(email !== undefined && { email }) });
   for (const name of written) await mailFiles.delete(name);
   const rows = await inTransaction(store, { actor: null }, async (work) => {

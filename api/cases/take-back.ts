@@ -22,6 +22,7 @@ export async function takeBack(work: Work<Colleague>, mailId: string): Promise<T
   const columns = before ?? kind.unanswered;
   await kind.store(repositories).change(found.id, columns);
   await kind.refresh(repositories, found.id, 'written', now);
+  await repositories.caseFiles.takeBack(mailId);
   await conversations.saveDraft({ about: kind.name, aboutId: found.id }, actor.id, answer, now);
   const { state } = kind.events;
   const moves = (await changesOf(kind, repositories, kind.values(found), columns)).filter((event) => event.kind === state);

@@ -21,15 +21,16 @@ interface Step<Kind extends string, What extends string> {
  * @param options.steps which events stand in it, and as what
  */
 export async function timelineOf<Kind extends string, What extends string>(
-  { conversations, outbox, events }: Repositories,
+  { conversations, caseFiles, outbox, events }: Repositories,
   { id, reference, receivedAt }: { id: string; reference: string; receivedAt: string },
   { kind, steps }: { kind: Kind; steps: Partial<Record<EventKind, What>> },
 ): Promise<(ConversationEntry | Step<Kind, What>)[]> {
   const entries: (ConversationEntry | Step<Kind, What>)[] = [{ kind: 'received', id, at: receivedAt }];
   for (const { removedAt, ...note } of await conversations.notes(id)) entries.push({ kind: 'note', ...note });
+  const files = await caseFiles.byMail(id);
   for (const answer of await conversations.answers(id)) {
     const { at, authorId, subject, text, mailId, deliveryStatus } = answer;
-    entries.push({ kind: 'answer', id: answer.id, at, authorId, subject, text, mailId, deliveryStatus });
+    entries.push({ kind: 'answer', id: answer.id, at, authorId, subject, text, mailId, deliveryStatus, files: files.get(mailId) ?? [] });
   }
   for (const { origin, byHand, ...message } of await conversations.replies(id)) {
     const { id: messageId, at, subject, text, sender, marks, attachments } = message;

@@ -9,13 +9,13 @@ import type { Colleague, Work } from '../store/work.ts';
 /** Returns the time from which on a mail that is written now can no longer be taken back. */
 export const leavesAt = (now: Date): Date => new Date(now.getTime() + takeBackSeconds * 1000);
 
-/** Keeps an answer and puts its mail into the outbox, where it waits for some seconds in which it can be taken back. */
+/** Keeps an answer and puts its mail into the outbox, where it waits for some seconds in which it can be taken back. Returns the id of the mail. */
 export async function writeAnswer(
   { repositories, actor, now }: Work<Colleague>,
   { texts, settings }: MailContext,
   about: Pick<NewAnswer, 'about' | 'aboutId' | 'version' | 'before'>,
   written: Omit<AnswerMail, 'id' | 'writer'>,
-): Promise<void> {
+): Promise<string> {
   const id = newId();
   const company = await readCompany(repositories, settings);
   const mail = answerMail({ ...written, id, writer: actor.name }, texts, settings.origin, company);
@@ -23,4 +23,5 @@ export async function writeAnswer(
   const { subject, text } = written;
   const { messageId } = mail;
   await repositories.conversations.addAnswer({ ...about, id, authorId: actor.id, at: now.toISOString(), subject, text, mailId, messageId });
+  return mailId;
 }

@@ -4,6 +4,7 @@ import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { applicationSorts, applicationStates, applicationSteps } from './application-states.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
+import { AttachedFiles, attachmentLimits } from './attachments.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
 import { mailLimits } from './mail.ts';
@@ -140,6 +141,8 @@ export const ApplicationDetail = ApplicationRow.extend({
   timeline: z.array(ApplicationEntry),
   /** Other applications from the same e-mail address, the newest first. */
   others: z.array(ApplicationRow),
+  /** Files that are attached to it. */
+  draftFiles: AttachedFiles,
   /** The reader's own unsent mail. */
   draft: Draft.nullable(),
   /** Colleagues who have a mail to this person open or unsent. */
@@ -166,6 +169,8 @@ export const ChangedApplications = bulkResultOf(ApplicationRow);
 export const NewApplicationMail = z.object({
   subject: line(mailLimits.subject),
   text: paragraph(mailLimits.text),
+  /** Ids of files of the writer's draft, in the order in which they are attached. */
+  files: z.array(id).max(attachmentLimits.files).default([]),
   /** The state that the application gets when the mail goes. */
   state: z.enum(applicationSteps).optional(),
   interviewAt: timestamp.nullable().optional(),

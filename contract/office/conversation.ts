@@ -1,5 +1,6 @@
 import { id, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
+import { AttachedFile } from './attachments.ts';
 import { DeliveryStatus, mailLimits } from './mail.ts';
 import { NoteEntry } from './notes.ts';
 
@@ -26,7 +27,8 @@ export const received = {
   /** As the mail says itself; null for what was taken down here. */
   sender: z.object({ name: z.string(), email: z.string() }).nullable(),
   marks: z.array(z.enum(messageMarks)),
-  attachments: z.array(z.object({ name: z.string(), size: z.int() })),
+  /** `fileId`: of the file that is kept; without it, the mailbox alone has it. */
+  attachments: z.array(z.object({ name: z.string(), size: z.int(), fileId: id.optional() })),
 };
 
 /** Describes what was written about a quote or an application, by either side or among colleagues. */
@@ -40,6 +42,7 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
     authorId: id.nullable(),
     subject: z.string(),
     text: z.string(),
+    files: z.array(AttachedFile),
     mailId: id,
     deliveryStatus: DeliveryStatus,
   }),

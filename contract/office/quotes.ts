@@ -3,6 +3,7 @@ import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
+import { AttachedFiles, attachmentLimits } from './attachments.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
 import { mailLimits } from './mail.ts';
@@ -87,6 +88,8 @@ export const QuoteDetail = QuoteRow.extend({
   timeline: z.array(TimelineEntry),
   /** Other quotes from the same e-mail address, the newest first. */
   earlier: z.array(QuoteRow),
+  /** Files that are attached to it. */
+  draftFiles: AttachedFiles,
   /** The reader's own unsent answer. */
   draft: Draft.nullable(),
   /** Colleagues who have an answer to this person open or unsent. */
@@ -108,6 +111,8 @@ export const BulkResult = bulkResultOf(QuoteRow);
 export const NewAnswer = z.object({
   subject: line(mailLimits.subject),
   text: paragraph(mailLimits.text),
+  /** Ids of files of the writer's draft, in the order in which they are attached. */
+  files: z.array(id).max(attachmentLimits.files).default([]),
   /** The state that the quote gets when the answer goes. */
   state: z.enum(quoteStates).optional(),
   /** Becomes the writer's. */

@@ -22,7 +22,7 @@ export async function describeApplication(
   { repositories, settings, accountId }: Reading,
   id: string,
 ): Promise<ApplicationDetail | undefined> {
-  const { officeApplications, conversations, careers } = repositories;
+  const { officeApplications, conversations, caseFiles, careers } = repositories;
   const application = await officeApplications.find(id);
   if (!application) return undefined;
   const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...shown } = application;
@@ -39,6 +39,7 @@ export async function describeApplication(
     others: (await officeApplications.byEmail(application.email))
       .filter((other) => other.id !== id)
       .map((other) => withErasureAfter(months, other)),
+    draftFiles: await caseFiles.ofDraft(id, accountId),
     ...(await conversations.drafts(id, accountId)),
     retentionMonths: months,
   };

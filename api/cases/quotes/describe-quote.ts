@@ -14,7 +14,7 @@ const changes = {
 
 /** A quote as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */
 export async function describeQuote({ repositories, accountId }: Reading, id: string): Promise<QuoteDetail | undefined> {
-  const { officeQuotes, conversations } = repositories;
+  const { officeQuotes, conversations, caseFiles } = repositories;
   const found = await officeQuotes.find(id);
   const quote = found?.mergedInto ? await officeQuotes.find(found.mergedInto) : found;
   if (!quote) return undefined;
@@ -23,6 +23,7 @@ export async function describeQuote({ repositories, accountId }: Reading, id: st
     ...shown,
     timeline: await timelineOf(repositories, quote, { kind: 'change', steps: changes }),
     earlier: (await officeQuotes.byEmail(quote.email)).filter((other) => other.id !== quote.id),
+    draftFiles: await caseFiles.ofDraft(quote.id, accountId),
     ...(await conversations.drafts(quote.id, accountId)),
   };
 }

@@ -142,11 +142,17 @@ export function conversationRepository(db: Kysely<Tables>) {
     async move(fromId: string, toId: string): Promise<void> {
       for (const table of movable)
         await db.updateTable(table).set({ aboutId: toId, mergedFrom: fromId }).where('aboutId', '=', fromId).execute();
+      await db
+        .updateTable('caseFiles')
+        .set({ aboutId: toId, mergedFrom: fromId })
+        .where('aboutId', '=', fromId)
+        .where((file) => file.or([file('mailId', 'is not', null), file('accountId', 'is', null)]))
+        .execute();
     },
 
     /** Moves back what `move` has moved, and nothing that was written since. */
     async moveBack(id: string, fromId: string): Promise<void> {
-      for (const table of movable)
+      for (const table of [...movable, 'caseFiles'] as const)
         await db
           .updateTable(table)
           .set({ aboutId: id, mergedFrom: null })

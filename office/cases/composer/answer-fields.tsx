@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Paperclip, Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { Locale } from '#contract/locales';
 import { mailLimits, placeholdersOf, type Template, type TemplatePurpose } from '#contract/office/mail';
@@ -28,10 +28,13 @@ interface AnswerFieldsProps {
   onTemplateOpen(isOpen: boolean): void;
   onChange(changed: Partial<Written>): void;
   onManage(): void;
+  /** Opens the choice of files. */
+  onAttach(): void;
 }
 
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { to, purpose, valuesIn, written, field, isMissing, isSending, onChange } = props;
+  const { to, purpose, valuesIn, written, field, isMissing, isSending, onChange, onAttach } = props;
+  const attachments = useText('attachments');
   const text = useText('answer');
   const values = valuesIn(to.locale);
 
@@ -68,31 +71,43 @@ export function AnswerFields(props: AnswerFieldsProps) {
       </label>
       <PlaceholderBox
         menu={
-          <Menu
-            className={styles.insert}
-            trigger={
-              <>
-                <Plus className="icon" aria-hidden />
-                {text.insert}
-              </>
-            }
-          >
-            {placeholdersOf[purpose].map((placeholder) => {
-              const value = values[placeholder];
-              return (
-                value && (
-                  <MenuItem
-                    key={placeholder}
-                    detail={<bdi>{value}</bdi>}
-                    label={text.placeholders[placeholder]}
-                    onSelect={() => insert(value)}
-                  />
-                )
-              );
-            })}
-            <MenuSeparator />
-            <MenuItem label={text.ask} onSelect={() => insert(`[[${text.ask}]]`)} />
-          </Menu>
+          <>
+            <button
+              type="button"
+              className={`inline-flex items-center gap-2 min-h-target rounded-1 text-heading text-xs whitespace-nowrap ${styles.attach}`}
+              title={attachments.hint}
+              disabled={isSending}
+              onClick={onAttach}
+            >
+              <Paperclip className="icon" aria-hidden />
+              {attachments.attach}
+            </button>
+            <Menu
+              className={styles.insert}
+              trigger={
+                <>
+                  <Plus className="icon" aria-hidden />
+                  {text.insert}
+                </>
+              }
+            >
+              {placeholdersOf[purpose].map((placeholder) => {
+                const value = values[placeholder];
+                return (
+                  value && (
+                    <MenuItem
+                      key={placeholder}
+                      detail={<bdi>{value}</bdi>}
+                      label={text.placeholders[placeholder]}
+                      onSelect={() => insert(value)}
+                    />
+                  )
+                );
+              })}
+              <MenuSeparator />
+              <MenuItem label={text.ask} onSelect={() => insert(`[[${text.ask}]]`)} />
+            </Menu>
+          </>
         }
       >
         <PlaceholderTextarea

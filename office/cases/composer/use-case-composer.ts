@@ -7,6 +7,7 @@ import type { CaseKind } from '../case-kind.ts';
 import { isMessage } from './messages.ts';
 import { useQuoted } from './quoted.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
+import { useAttachments } from './use-attachments.ts';
 import { useComposing } from './use-composing.ts';
 import { useSending } from './use-sending.ts';
 
@@ -42,10 +43,15 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
       call: `${store.name}Draft`,
       id,
       served: detail.draft,
-      setCached: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept }),
+      setCached: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept, ...(kept === null && { draftFiles: [] }) }),
     },
     { subject: lastSubject ?? defaultSubject, text: '' },
   );
+  const files = useAttachments({
+    answer: { of: store.name, id },
+    attached: detail.draftFiles,
+    setAttached: (draftFiles) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draftFiles }),
+  });
   const quoted = useQuoted(timeline, name);
   const { send, isSending, isOutdated } = useSending({
     call: store.name === 'quote' ? 'quoteAnswers' : 'applicationMails',
@@ -59,9 +65,11 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   });
   const composing = useComposing({
     draft,
+    files,
     isSending,
     onClose,
-    send: (written, sending) => send({ ...written, assignToMe, quotedId: quoted.quotedId, ...extra }, sending),
+    send: (written, sending) =>
+      send({ ...written, files: files.attached.map((file) => file.id), assignToMe, quotedId: quoted.quotedId, ...extra }, sending),
   });
   const showNewer = () => {
     setRead(present);
@@ -70,6 +78,7 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   return {
     me,
     draft,
+    files,
     quoted,
     composing,
     isSending,

@@ -3,10 +3,13 @@ import { useText } from '../../content/use-text.ts';
 import { firstOpenPlaceholder, openPlaceholders } from '../../parts/mails/template-placeholders.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { mentionsAttachment } from './mentions-attachment.ts';
 import type { useAnswerDraft, Written } from './use-answer-draft.ts';
+import type { Attachments } from './use-attachments.ts';
 
 interface Composing {
   draft: ReturnType<typeof useAnswerDraft>;
+  files: Pick<Attachments, 'ask' | 'attached' | 'isUnderWay' | 'hasFailed'>;
   isSending: boolean;
   /** Sends what is written, without spaces at the ends; true when it goes. `anyway`: even if something newer has come. */
   send(written: Written, options: { anyway: boolean }): Promise<boolean>;
@@ -14,8 +17,9 @@ interface Composing {
 }
 
 /** Sends a mail that is being written once nothing is missing or open in it, or discards it. */
-export function useComposing({ draft, isSending, send, onClose }: Composing) {
+export function useComposing({ draft, files, isSending, send, onClose }: Composing) {
   const text = useText('answer');
+  const { waiting, failed } = useText('attachments');
   const [isTemplateOpen, setIsTemplateOpen] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
@@ -30,6 +34,7 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     if (isSending || isSettling) return;
     setIsMissing(isEmpty);
     if (isEmpty || placeholders.length > 0) return goToPlaceholder();
+    if (files.isUnderWay || files.hasFailed) return;
     setIsSettling(true);
     try {
       const newest = await draft.settle();
@@ -56,7 +61,7 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     setIsTemplateOpen(true);
   }
 
-  useShortcut('answer', { 'Mod+Enter': () => void submit(), 'Mod+/': openTemplates });
+  useShortcut('answer', { 'Mod+Enter': () => void submit(), 'Mod+/': openTemplates, 'Mod+Shift+A': files.ask });
   useShortcut('everywhere', { Escape: onClose });
 
   return {
@@ -66,6 +71,10 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     placeholders,
     /** Whether there was an attempt to send it while something was missing, and still is. */
     lacksText: isMissing && isEmpty,
+    /** Says why files keep it from being sent. */
+    filesProblem: files.isUnderWay ? waiting : files.hasFailed ? failed : undefined,
+    /** Whether its text says that something is attached, and nothing is. */
+    lacksFile: files.attached.length === 0 && !files.isUnderWay && mentionsAttachment(written.text),
     /** For the fields. */
     fields: {
       written,
@@ -75,6 +84,7 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
       isTemplateOpen,
       onTemplateOpen: setIsTemplateOpen,
       onChange: draft.change,
+      onAttach: files.ask,
     },
   };
 }

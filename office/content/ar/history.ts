@@ -143,6 +143,7 @@ export const history = {
     'application.replied': 'رد من {name}',
     'application.repliedByHand': 'تسجيل رد من {name}',
     'application.resume': 'فتح السيرة الذاتية لـ {name}',
+    'application.file': 'فتح الملف {after} من {name}',
     'application.withdrawn': 'سحب {name} طلبه',
     'application.erased': 'محو طلب توظيف',
     'mail.refused': 'تعذّر تسليم رسالة إلى {name}',

@@ -71,8 +71,6 @@ export const timeline = {
     unsaved: 'لم تُحفظ بعد',
   },
   nobody: 'المكتب',
-  attachments: 'مرفقات لا تُفتح هنا:',
-  size: '{size} ك.ب',
   arrived: 'وسم بأنه وصل',
   noted: 'وُسم بأنه وصل',
   takeBack: 'التراجع عن الإرسال',

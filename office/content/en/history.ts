@@ -133,6 +133,7 @@ export const history = {
     'application.replied': '{name} replied',
     'application.repliedByHand': 'logged that {name} replied',
     'application.resume': 'opened the résumé of {name}',
+    'application.file': 'opened the file {after} of {name}',
     'application.withdrawn': '{name} withdrew the application',
     'application.erased': 'erased an application',
     'mail.refused': 'failed to deliver an email to {name}',

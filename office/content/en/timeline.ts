@@ -69,8 +69,6 @@ export const timeline = {
     unsaved: 'Not saved yet',
   },
   nobody: 'The Office',
-  attachments: 'Attachments, not opened here:',
-  size: '{size} kB',
   arrived: 'Mark as delivered',
   noted: 'Marked as delivered',
   takeBack: 'Undo send',

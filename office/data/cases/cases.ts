@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AttachedFile } from '#contract/office/attachments';
 import { bulkResultOf } from '#contract/office/cases';
 import type { ConversationEntry, Draft } from '#contract/office/conversation';
 import type { SpamReason } from '#contract/office/spam-reasons';
@@ -28,8 +29,9 @@ export interface CaseRow {
 export interface CaseDetail extends CaseRow {
   timeline: (ConversationEntry | { kind: 'change' | 'step'; id: string; at: string; authorId: string | null })[];
   spamReasons: SpamReason[];
-  /** The reader's own unsent mail. */
+  /** The reader's own unsent mail, and the files that are attached to it. */
   draft: Draft | null;
+  draftFiles: AttachedFile[];
   /** Colleagues who are writing to this person. */
   writing: string[];
 }

@@ -1,0 +1,31 @@
+/** Texts of the files of an answer, and of those that people send. */
+export const attachments = {
+  attach: 'Attach files',
+  label: 'Attachments',
+  hint: 'Or drop or paste them here. 10 MB in all.',
+  drop: 'Drop files to attach them',
+  total: { one: '{count} attachment, {size} of 10 MB', other: '{count} attachments, {size} of 10 MB' },
+  sending: 'Uploading {name}',
+  remove: 'Remove {name}',
+  removed: '{name} removed',
+  again: 'Try again',
+  open: 'Open {name}',
+  download: 'Download {name}',
+  /** Of sizes. */
+  kilobytes: '{size} kB',
+  megabytes: '{size} MB',
+  problems: {
+    type: 'Files of this kind can’t be attached. PDF, Office documents, pictures, text and ZIP files can.',
+    empty: 'This file is empty.',
+    tooLarge: 'The attachments of one email can be 10 MB in all.',
+    tooMany: 'One email can have 20 attachments. Please put them into a ZIP file.',
+  },
+  waiting: 'Files are still uploading',
+  failed: 'A file isn’t attached: try again or remove it',
+  missing: 'Your text mentions an attachment, but nothing is attached.',
+  of: 'Attachments of this email',
+  notKept: 'Not kept here, please open it in the mailbox',
+  picture: 'Picture {name}',
+  noPreview: 'We couldn’t show this picture. You can download it.',
+  pdf: 'Document',
+};
