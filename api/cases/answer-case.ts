@@ -1,11 +1,13 @@
 import { attachmentLimits } from '#contract/office/attachments';
 import type { MailContext } from '../settings.ts';
+import type { Copied } from '../store/mails/copies.ts';
 import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseAnswer, type CaseKind, caseRef } from './case-kind.ts';
 import { changesOf } from './change-case.ts';
 import { threadOf } from './mail-thread.ts';
 import { authorOf, quotedReply } from './quoted-reply.ts';
 import { record } from './record.ts';
+import { replyToOf } from './reply-to.ts';
 import { leavesAt, writeAnswer } from './write-answer.ts';
 
 /** `files-gone`: a file that is to go with it is not attached any more; `files-too-large`: all of them together are. */
@@ -42,7 +44,7 @@ export async function answerCase(
     work,
     context,
     { ...caseRef(kind, found), version: found.version + 1, before },
-    { ...(await conversationOf(kind, work, found, answer.quotedId)), subject: answer.subject, text: answer.text },
+    { ...(await conversationOf(kind, work, found, answer)), subject: answer.subject, text: answer.text, ...copiesOf(answer) },
   );
   await repositories.caseFiles.send(
     attached.map((file) => file.id),
@@ -58,15 +60,21 @@ export async function answerCase(
   return 'answered';
 }
 
+/** Who else gets it; nobody twice. */
+function copiesOf({ cc = [], bcc = [] }: CaseAnswer): Copied {
+  const open = new Set(cc.map((address) => address.toLowerCase()));
+  return { cc, bcc: bcc.filter((address) => !open.has(address.toLowerCase())) };
+}
+
 /** Whom the mail goes to, what it quotes, and the mails that it continues. */
-async function conversationOf(kind: CaseKind, { repositories }: Work, found: Case, quotedId: string | undefined) {
+async function conversationOf(kind: CaseKind, { repositories }: Work, found: Case, { quotedId, ignoresReplyTo = false }: CaseAnswer) {
   const { reference, locale, email } = found;
   const replies = await repositories.conversations.replies(found.id);
   const reply = quotedReply(replies, quotedId);
   return {
     reference,
     locale,
-    recipient: email,
+    recipient: (ignoresReplyTo ? null : replyToOf(replies)) ?? email,
     quoted: reply ? { at: reply.at, name: authorOf(reply, found.fullName), text: reply.text } : kind.message(found),
     thread: await threadOf(repositories, found, replies),
   };

@@ -23,7 +23,8 @@ export async function takeBack(work: Work<Colleague>, mailId: string): Promise<T
   await kind.store(repositories).change(found.id, columns);
   await kind.refresh(repositories, found.id, 'written', now);
   await repositories.caseFiles.takeBack(mailId);
-  await conversations.saveDraft({ about: kind.name, aboutId: found.id }, actor.id, answer, now);
+  const draft = { ...answer, cc: answer.cc.join(', '), bcc: answer.bcc.join(', ') };
+  await conversations.saveDraft({ about: kind.name, aboutId: found.id }, actor.id, draft, now);
   const { state } = kind.events;
   const moves = (await changesOf(kind, repositories, kind.values(found), columns)).filter((event) => event.kind === state);
   await record(kind, work, found, [{ kind: `${kind.name}.answer-taken-back`, before: answer.subject }, ...moves]);

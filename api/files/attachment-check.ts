@@ -26,7 +26,8 @@ const programName =
   /\.(?:exe|com|bat|cmd|scr|pif|cpl|msi|msp|msc|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|hta|jar|lnk|reg|dll|sys|iso|img|vhdx?|apk|app|dmg|pkg|deb|rpm|sh|command)$/i;
 const macros = /(?:^|\/)vbaProject\.bin$/i;
 
-const begins = (content: Buffer, mark: string, at = 0): boolean => content.subarray(at, at + mark.length).equals(Buffer.from(mark, 'latin1'));
+const begins = (content: Buffer, mark: string, at = 0): boolean =>
+  content.subarray(at, at + mark.length).equals(Buffer.from(mark, 'latin1'));
 
 const ole = (content: Buffer) => begins(content, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 const rtf = (content: Buffer) => begins(content, '{\\rtf');

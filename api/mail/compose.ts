@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
+import { addressesOf } from '../store/mails/copies.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
 import { localPart } from './mail-files.ts';
 import type { Sender } from './sender.ts';
@@ -13,6 +14,8 @@ export function compose(mail: StoredMail, from: Sender, attachments: readonly Ma
     from: mail.fromName === null ? from : { ...from, name: mail.fromName },
     // As objects: an e-mail address that a visitor typed is never parsed as a list of recipients.
     to: { name: '', address: mail.recipient },
+    cc: addressesOf(mail.cc).map((address) => ({ name: '', address })),
+    bcc: addressesOf(mail.bcc).map((address) => ({ name: '', address })),
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
     text: mail.body,

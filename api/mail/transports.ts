@@ -31,6 +31,14 @@ const slowestBytesPerMs = 125;
 
 const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, total: 60_000 };
 
+/** Tells to whom a server did not take a mail that it took for others. */
+interface Refusals {
+  rejected: (string | { address: string })[];
+  rejectedErrors?: Error[];
+}
+
+const addressOf = (address: string | { address: string }): string => (typeof address === 'string' ? address : address.address);
+
 /** Delivers mails to an SMTP server. `url` as in `smtps://user:password@mail.example:465`. */
 export function smtpTransport(url: string, from: Sender, { total, ...timeouts } = defaultTimeouts): CheckedTransport {
   const smtp = createTransport({ url, ...pool, ...timeouts });
@@ -39,7 +47,13 @@ export function smtpTransport(url: string, from: Sender, { total, ...timeouts } 
       const bytes = attachments.reduce((sum, { size }) => sum + size, 0);
       const composed = compose(mail, from, attachments);
       try {
-        await smtp.sendMail({ ...composed, signal: AbortSignal.timeout(total + bytes / slowestBytesPerMs) });
+        const { rejected, rejectedErrors = [] }: Refusals = await smtp.sendMail({
+          ...composed,
+          signal: AbortSignal.timeout(total + Math.ceil(bytes / slowestBytesPerMs)),
+        });
+        // The server has taken it for those who get a copy. To whom it is addressed it was not sent, which somebody has to see.
+        const main = rejected.findIndex((address) => addressOf(address) === mail.recipient);
+        if (main !== -1) throw rejectedErrors[main] ?? new Error('The server has refused the recipient');
       } finally {
         // What a server that hung up has not read.
         for (const { content } of composed.attachments ?? []) if (content instanceof Readable) content.destroy();

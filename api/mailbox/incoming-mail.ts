@@ -12,6 +12,8 @@ export interface IncomingMail {
   references: string[];
   /** The address is in lower case. */
   sender: { name: string; email: string };
+  /** The address at which it wants its answer, in lower case; empty where it names none. */
+  replyTo?: string;
   subject: string;
   /** The time at which the mailbox received it. */
   at: Date;

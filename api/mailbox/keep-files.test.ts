@@ -120,9 +120,7 @@ describe.each(engines)('files of mails that come on $name', (engine) => {
       new Date(),
     );
 
-    await readMails(api, [
-      mailWith([{ name: 'large.pdf', type: 'application/pdf', content: pdf(70_000) }, ...small(ofMail.files + 5)]),
-    ]);
+    await readMails(api, [mailWith([{ name: 'large.pdf', type: 'application/pdf', content: pdf(70_000) }, ...small(ofMail.files + 5)])]);
 
     const kept = (await attachmentsOf(sales, id)).filter(({ fileId }) => fileId !== undefined);
     expect([kept.length, kept[0]?.name]).toEqual([ofMail.files, '0.txt']);

@@ -219,6 +219,7 @@ describe.each(engines)('the mailbox on $name', (engine) => {
     const job = startMailboxJob({
       mailbox: imapMailbox(url),
       store: api.store,
+      files: api.files,
       log: { info() {}, error() {} },
       configuredAddresses: [],
       notifyOfFailure: async () => undefined,

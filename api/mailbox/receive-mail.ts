@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { emailProblem } from '#contract/fields';
 import type { MessageOrigin } from '#contract/office/conversation';
 import { keptMailLimits } from '#contract/office/mail';
+import { cleanEmail } from '#contract/text/clean-text';
 import { cutText } from '#contract/text/cut-text';
 import { addReply } from '../cases/add-reply.ts';
 import { caseRef } from '../cases/case-kind.ts';
@@ -26,6 +28,7 @@ const cleaned = (mail: IncomingMail): IncomingMail => ({
   messageId: clean(mail.messageId, maxHeader),
   references: mail.references.map((messageId) => clean(messageId, maxHeader)).filter((messageId) => messageId !== ''),
   sender: { name: clean(mail.sender.name, 200), email: clean(mail.sender.email, maxHeader) },
+  replyTo: clean(mail.replyTo ?? '', maxHeader),
   subject: clean(mail.subject, keptMailLimits.subject),
   text: clean(mail.text, keptMailLimits.text),
   reason: clean(mail.reason, keptMailLimits.text),
@@ -84,6 +87,7 @@ export async function receiveMail(
       attachments: mail.attachments.map(({ name, size, part }) => shownFile(kept, { name, size, part })),
       origin,
       sender: mail.sender,
+      replyTo: await replyToOf(repositories, mail, configuredAddresses),
       marks: mail.marks,
     };
     if (!(await addReply(subject.kind, work, subject.id, message))) return 'unrelated';
@@ -100,9 +104,23 @@ const contentOf = ({ messageId, sender, subject, text, attachments }: IncomingMa
     .digest('hex');
 
 /** A file as its message names it: as it is kept, or as the mail has it. */
-function shownFile(kept: readonly KeptFile[], { name, size, part }: Pick<FilePart, 'name' | 'size' | 'part'>): NewReply['attachments'][number] {
+function shownFile(
+  kept: readonly KeptFile[],
+  { name, size, part }: Pick<FilePart, 'name' | 'size' | 'part'>,
+): NewReply['attachments'][number] {
   const file = kept.find((one) => one.part === part);
   return file ? { name: file.name, size: file.size, fileId: file.id } : { name, size };
+}
+
+/** The address at which a mail wants its answer, where that is another one than its sender's; never one of the company, which would write to itself. */
+async function replyToOf(
+  repositories: Repositories,
+  { replyTo = '', sender }: IncomingMail,
+  configured: readonly string[],
+): Promise<string | null> {
+  const address = cleanEmail(replyTo);
+  if (address === '' || emailProblem(address) || sameAddress(address) === sameAddress(sender.email)) return null;
+  return (await ownAddresses(repositories, configured)).has(sameAddress(address)) ? null : address;
 }
 
 async function originOf(

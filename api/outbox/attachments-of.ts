@@ -12,7 +12,12 @@ export async function attachmentsOf(
   if (kind !== 'answer') return [];
   return (await store.caseFiles.ofMail(_id)).map(({ key, name, size }) => {
     const extension = attachmentExtension(name);
-    return { name, size, type: extension === undefined ? 'application/octet-stream' : attachmentTypes[extension], read: () => pieces(files, key) };
+    return {
+      name,
+      size,
+      type: extension === undefined ? 'application/octet-stream' : attachmentTypes[extension],
+      read: () => pieces(files, key),
+    };
   });
 }
 

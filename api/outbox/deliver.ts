@@ -1,5 +1,5 @@
-import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime } from '../mail/transport.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime } from '../mail/transport.ts';
 import { reasonOf } from '../store/engines/error-reason.ts';
 import { mailLeaseMs } from '../store/mails/outbox-times.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';

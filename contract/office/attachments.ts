@@ -5,7 +5,10 @@ import { z } from '../zod.ts';
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, files: 20, name: 150 } as const;
 
 /** Upper bounds of what is kept of the files that people send; what is beyond stays in the mailbox. */
-export const receivedFileLimits = { ofMail: { bytes: 25 * 1024 * 1024, files: 20 }, ofCase: { bytes: 100 * 1024 * 1024, files: 200 } } as const;
+export const receivedFileLimits = {
+  ofMail: { bytes: 25 * 1024 * 1024, files: 20 },
+  ofCase: { bytes: 100 * 1024 * 1024, files: 200 },
+} as const;
 
 /** Maps the extensions of files that are sent and kept to their media types. Nothing else is; what a file is inside has to go with it. */
 export const attachmentTypes = {

@@ -2,11 +2,11 @@ import { quoteForm } from '../forms/quote.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
-import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { AttachedFiles, attachmentLimits } from './attachments.ts';
+import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
-import { mailLimits } from './mail.ts';
+import { Copies, mailLimits } from './mail.ts';
 import { quoteSorts, quoteStates, quoteViews } from './quote-states.ts';
 import { SpamReason } from './spam-reasons.ts';
 
@@ -88,7 +88,9 @@ export const QuoteDetail = QuoteRow.extend({
   timeline: z.array(TimelineEntry),
   /** Other quotes from the same e-mail address, the newest first. */
   earlier: z.array(QuoteRow),
-  /** Files that are attached to it. */
+  /** The address at which their last mail wants its answer; null where it names none. */
+  replyTo: z.string().nullable(),
+  /** Files that are attached to the reader's unsent mail. */
   draftFiles: AttachedFiles,
   /** The reader's own unsent answer. */
   draft: Draft.nullable(),
@@ -111,8 +113,12 @@ export const BulkResult = bulkResultOf(QuoteRow);
 export const NewAnswer = z.object({
   subject: line(mailLimits.subject),
   text: paragraph(mailLimits.text),
+  /** Goes to the address of the case, whatever address their last mail names for answers. */
+  ignoresReplyTo: z.boolean().optional(),
+  cc: Copies,
+  bcc: Copies,
   /** Ids of files of the writer's draft, in the order in which they are attached. */
-  files: z.array(id).max(attachmentLimits.files).default([]),
+  files: z.array(id).max(attachmentLimits.files).optional(),
   /** The state that the quote gets when the answer goes. */
   state: z.enum(quoteStates).optional(),
   /** Becomes the writer's. */

@@ -1,5 +1,6 @@
 import type { QuoteDetail } from '#contract/office/quotes';
 import type { Reading } from '../case-kind.ts';
+import { replyToIn } from '../reply-to.ts';
 import { timelineOf } from '../timeline.ts';
 
 /** Maps the events that stand in the timeline to what they are there. */
@@ -19,10 +20,12 @@ export async function describeQuote({ repositories, accountId }: Reading, id: st
   const quote = found?.mergedInto ? await officeQuotes.find(found.mergedInto) : found;
   if (!quote) return undefined;
   const { mergedInto, stateBeforeMerge, ...shown } = quote;
+  const timeline = await timelineOf(repositories, quote, { kind: 'change', steps: changes });
   return {
     ...shown,
-    timeline: await timelineOf(repositories, quote, { kind: 'change', steps: changes }),
+    timeline,
     earlier: (await officeQuotes.byEmail(quote.email)).filter((other) => other.id !== quote.id),
+    replyTo: replyToIn(timeline),
     draftFiles: await caseFiles.ofDraft(quote.id, accountId),
     ...(await conversations.drafts(quote.id, accountId)),
   };

@@ -27,12 +27,21 @@ export function caseFileRepository(db: Kysely<Tables>) {
     /** Adds a file of an unsent answer, or without `accountId` one that came; that has its id already, by which its message names it. */
     async add(
       ref: CaseRef,
-      { accountId = null, id = newId(), ...file }: StoredCaseFile & { accountId?: string; id?: string },
+      { accountId, id = newId(), ...file }: StoredCaseFile & { accountId?: string; id?: string },
       now: Date,
     ): Promise<string> {
       await db
         .insertInto('caseFiles')
-        .values({ id, ...ref, accountId, mailId: null, removedAt: null, mergedFrom: null, at: now.toISOString(), ...file })
+        .values({
+          id,
+          ...ref,
+          accountId: accountId ?? null,
+          mailId: null,
+          removedAt: null,
+          mergedFrom: null,
+          at: now.toISOString(),
+          ...file,
+        })
         .execute();
       return id;
     },
@@ -70,7 +79,11 @@ export function caseFileRepository(db: Kysely<Tables>) {
 
     /** Returns the files with which mails about a case went, by the ids of the mails. */
     async byMail(aboutId: string): Promise<ReadonlyMap<string, AttachedFile[]>> {
-      const rows = await all().select([...shownColumns, 'mailId']).where('aboutId', '=', aboutId).where('mailId', 'is not', null).execute();
+      const rows = await all()
+        .select([...shownColumns, 'mailId'])
+        .where('aboutId', '=', aboutId)
+        .where('mailId', 'is not', null)
+        .execute();
       const files = new Map<string, AttachedFile[]>();
       for (const { mailId, ...file } of rows) files.set(mailId ?? '', [...(files.get(mailId ?? '') ?? []), file]);
       return files;

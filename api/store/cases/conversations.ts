@@ -1,9 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Draft, repliesOf } from '#contract/office/conversation';
 import type { DeliveryStatus } from '#contract/office/mail';
+import { addressesJson, addressesOf, type Copied } from '../mails/copies.ts';
 import { deliveryColumns, deliveryStatusOf } from '../mails/delivery-status.ts';
 import { json, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
+import { containing } from '../search/containing.ts';
 import type { Tables } from '../tables.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
 import type { AnswerTable, CaseName, NoteTable } from './tables-cases.ts';
@@ -17,7 +19,10 @@ export interface CaseRef {
 const noteColumns = ['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version'] as const;
 export type Note = Pick<NoteTable, (typeof noteColumns)[number]>;
 
-export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom'> & { deliveryStatus: DeliveryStatus };
+/** Who else gets an unsent answer, as it is typed. */
+type Copies = Pick<Draft, 'cc' | 'bcc'>;
+
+export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom' | 'cc' | 'bcc'> & Copied & { deliveryStatus: DeliveryStatus };
 
 /** `before`: what it is about was so; brought back when the answer is taken back. */
 export type NewAnswer = Omit<Answer, 'deliveryStatus'> & { before: object };
@@ -39,7 +44,7 @@ export function conversationRepository(db: Kysely<Tables>) {
   const notesOf = (aboutId: string) =>
     db.selectFrom('caseNotes').select(['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version']).where('aboutId', '=', aboutId);
   const draftsOf = (aboutId: string) =>
-    db.selectFrom('caseDrafts').select(['accountId', 'subject', 'text', 'savedAt']).where('aboutId', '=', aboutId);
+    db.selectFrom('caseDrafts').select(['accountId', 'subject', 'text', 'cc', 'bcc', 'savedAt']).where('aboutId', '=', aboutId);
 
   return {
     async addNote(ref: CaseRef, authorId: string, text: string, now: Date): Promise<void> {
@@ -68,10 +73,10 @@ export function conversationRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    async addAnswer({ before, ...answer }: NewAnswer): Promise<void> {
+    async addAnswer({ before, cc, bcc, ...answer }: NewAnswer): Promise<void> {
       await db
         .insertInto('answers')
-        .values({ ...answer, before: json(before), mergedFrom: null })
+        .values({ ...answer, cc: addressesJson(cc), bcc: addressesJson(bcc), before: json(before), mergedFrom: null })
         .execute();
     },
 
@@ -106,6 +111,23 @@ export function conversationRepository(db: Kysely<Tables>) {
         .where('kind', '=', 'confirmation');
       const confirmed = await db.selectFrom(tableOf[about]).select('id').where('reference', 'in', confirmations).executeTakeFirst();
       return confirmed?.id;
+    },
+
+    /** The case of whose answers somebody got a copy last. */
+    async caseOfCopied(email: string): Promise<CaseRef | undefined> {
+      if (email === '') return undefined;
+      const rows = await db
+        .selectFrom('answers')
+        .select(['about', 'aboutId', 'cc', 'bcc'])
+        .where('about', '!=', 'review')
+        .where((row) => row.or((['cc', 'bcc'] as const).map((column) => row(row.fn<string>('lower', [column]), 'like', containing(email)))))
+        .orderBy('at', 'desc')
+        .limit(1)
+        .execute();
+      const [row] = rows.filter(({ cc, bcc }) =>
+        [...addressesOf(cc), ...addressesOf(bcc)].some((address) => address.toLowerCase() === email),
+      );
+      return row && { about: row.about as CaseName, aboutId: row.aboutId };
     },
 
     /** False when this mail is there already. Another one with its message id gets none. */
@@ -173,8 +195,13 @@ export function conversationRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    async saveDraft(ref: CaseRef, accountId: string, { subject, text }: Omit<Draft, 'savedAt'>, now: Date): Promise<Draft> {
-      const draft = { subject, text, savedAt: now.toISOString() };
+    async saveDraft(
+      ref: CaseRef,
+      accountId: string,
+      { subject, text, cc = '', bcc = '' }: Pick<Draft, 'subject' | 'text'> & Partial<Copies>,
+      now: Date,
+    ): Promise<Draft> {
+      const draft = { subject, text, cc, bcc, savedAt: now.toISOString() };
       await db
         .insertInto('caseDrafts')
         .values({ id: newId(), ...ref, accountId, ...draft })
@@ -192,7 +219,7 @@ export function conversationRepository(db: Kysely<Tables>) {
       const drafts = await draftsOf(aboutId).execute();
       const own = drafts.find((draft) => draft.accountId === accountId);
       return {
-        draft: own ? { subject: own.subject, text: own.text, savedAt: own.savedAt } : null,
+        draft: own ? { subject: own.subject, text: own.text, cc: own.cc ?? '', bcc: own.bcc ?? '', savedAt: own.savedAt } : null,
         writing: drafts.filter((draft) => draft !== own).map((draft) => draft.accountId),
       };
     },
@@ -201,6 +228,7 @@ export function conversationRepository(db: Kysely<Tables>) {
 
 type AnswerRow = Selectable<AnswerTable> & Parameters<typeof deliveryStatusOf>[0];
 
-function toAnswer({ id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, ...mail }: AnswerRow): Answer {
-  return { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, deliveryStatus: deliveryStatusOf(mail) };
+function toAnswer({ id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, cc, bcc, ...mail }: AnswerRow): Answer {
+  const written = { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version };
+  return { ...written, cc: addressesOf(cc), bcc: addressesOf(bcc), deliveryStatus: deliveryStatusOf(mail) };
 }

@@ -21,7 +21,8 @@ export interface Reply {
 }
 
 /** Describes what has come from outside, or was taken down here. */
-export interface NewReply extends Omit<Reply, 'id' | 'origin' | 'sender' | 'marks' | 'replyTo'>,
+export interface NewReply
+  extends Omit<Reply, 'id' | 'origin' | 'sender' | 'marks' | 'replyTo'>,
     Partial<Pick<Reply, 'origin' | 'sender' | 'marks' | 'replyTo'>> {
   messageId: string | null;
   inReplyTo: string | null;

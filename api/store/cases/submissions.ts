@@ -1,13 +1,14 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { eventRepository } from '../changes/events.ts';
 import { bumpRevision } from '../changes/revisions.ts';
+import { forgetCopies } from '../mails/copies.ts';
 import { type StoredMail, toMail } from '../mails/stored-mail.ts';
 import type { StoredReview } from '../reviews/reviews.ts';
 import { batchesOf } from '../rows/batches.ts';
 import { removeSearchTexts } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
-import { type CaseFile, caseFileRepository } from './case-files.ts';
 import type { StoredApplicant } from './applicants.ts';
+import { type CaseFile, caseFileRepository } from './case-files.ts';
 import type { StoredQuote } from './quotes.ts';
 import { toSubmission } from './submission-rows.ts';
 
@@ -161,6 +162,9 @@ export function submissionRepository(db: Kysely<Tables>) {
         ...(await written({ quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) })),
       };
     },
+
+    /** See `forgetCopies`. */
+    forgetCopies: (email: string): Promise<number> => forgetCopies(db, email),
 
     /**
      * Deletes everything about these submissions, none of which is merged with one that stays. Their references stay issued, so that none is

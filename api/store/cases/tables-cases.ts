@@ -73,9 +73,9 @@ export interface DraftTable {
   accountId: string;
   subject: string;
   text: string;
-  /** Lists of e-mail addresses; null where there are none. */
-  cc: Json | null;
-  bcc: Json | null;
+  /** Who else gets it, as it is typed; null in rows of a release without them. */
+  cc: string | null;
+  bcc: string | null;
   savedAt: string;
 }
 

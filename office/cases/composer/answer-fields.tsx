@@ -11,11 +11,13 @@ import { PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx'
 import { fillTemplate, firstOpenPlaceholder, type PlaceholderValues } from '../../parts/mails/template-placeholders.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './answer-fields.module.css';
+import { Recipients, type ReplyToChoice } from './recipients.tsx';
 import type { Written } from './use-answer-draft.ts';
 
 interface AnswerFieldsProps {
   /** To whom it goes. */
   to: { fullName: string; email: string; locale: Locale };
+  replyTo: ReplyToChoice | undefined;
   purpose: TemplatePurpose;
   /** Returns what the placeholders of a template in a language are filled with. */
   valuesIn(locale: Locale): PlaceholderValues;
@@ -33,7 +35,7 @@ interface AnswerFieldsProps {
 }
 
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { to, purpose, valuesIn, written, field, isMissing, isSending, onChange, onAttach } = props;
+  const { to, replyTo, purpose, valuesIn, written, field, isMissing, isSending, onChange, onAttach } = props;
   const attachments = useText('attachments');
   const text = useText('answer');
   const values = valuesIn(to.locale);
@@ -47,15 +49,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
   return (
     <>
       <TemplatePick {...props} />
-      <div className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
-        <span>{text.to}</span>
-        <span className="strong">
-          <bdi>{to.fullName}</bdi>{' '}
-          <bdi className="text-quiet" dir="ltr">
-            {to.email}
-          </bdi>
-        </span>
-      </div>
+      <Recipients {...{ to, replyTo, written, isSending, onChange }} />
       <label className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
         <span>{text.subject}</span>
         <input

@@ -55,6 +55,11 @@ export function CaseComposer(props: CaseComposerProps) {
             <AnswerFields
               {...composing.fields}
               {...{ to: detail, purpose, valuesIn }}
+              replyTo={
+                detail.replyTo === null
+                  ? undefined
+                  : { address: detail.replyTo, isUsed: !composer.ignoresReplyTo, onUse: (isUsed) => composer.setIgnoresReplyTo(!isUsed) }
+              }
               onManage={() => void navigate({ to: '/templates' })}
             />
             <AttachmentField files={files} isSending={composing.fields.isSending} />

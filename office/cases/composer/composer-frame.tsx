@@ -85,12 +85,18 @@ export function NewerMessage({ isOutdated, isSending, onShow, onSendAnyway }: Ne
 }
 
 interface SendDockProps {
-  composing: Pick<ReturnType<typeof useComposing>, 'placeholders' | 'lacksText' | 'filesProblem' | 'goToPlaceholder' | 'submit'>;
+  composing: Pick<
+    ReturnType<typeof useComposing>,
+    'placeholders' | 'lacksText' | 'filesProblem' | 'copiesProblem' | 'goToPlaceholder' | 'submit'
+  >;
   isSending: boolean;
 }
 
 /** Under the fields: why it cannot be sent yet, and the button that sends it. */
-export function SendDock({ composing: { placeholders, lacksText, filesProblem, goToPlaceholder, submit }, isSending }: SendDockProps) {
+export function SendDock({
+  composing: { placeholders, lacksText, filesProblem, copiesProblem, goToPlaceholder, submit },
+  isSending,
+}: SendDockProps) {
   const text = useText('answer');
   const counted = useCounted();
   const words =
@@ -98,9 +104,15 @@ export function SendDock({ composing: { placeholders, lacksText, filesProblem, g
       ? counted(text.open, placeholders.length, { names: placeholders.join(', ') })
       : lacksText
         ? text.required
-        : filesProblem;
+        : (copiesProblem ?? filesProblem);
   const problem =
-    words === undefined ? undefined : { text: words, title: placeholders.length > 0 ? text.fill : undefined, ...((placeholders.length > 0 || lacksText) && { onClick: goToPlaceholder }) };
+    words === undefined
+      ? undefined
+      : {
+          text: words,
+          title: placeholders.length > 0 ? text.fill : undefined,
+          ...((placeholders.length > 0 || lacksText) && { onClick: goToPlaceholder }),
+        };
   return (
     <FormDock className={styles.dock} problem={problem}>
       <Button variant="primary" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>

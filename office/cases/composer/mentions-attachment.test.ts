@@ -12,7 +12,6 @@ test.each([
   'بالمرفقات تجد التفاصيل',
 ])('“%s” says that something is attached', (text) => expect(mentionsAttachment(text)).toBe(true));
 
-test.each(['Would Thursday suit you?', 'We detached the printer', 'نراكم يوم الخميس', 'المرافق العامة'])(
-  '“%s” does not',
-  (text) => expect(mentionsAttachment(text)).toBe(false),
+test.each(['Would Thursday suit you?', 'We detached the printer', 'نراكم يوم الخميس', 'المرافق العامة'])('“%s” does not', (text) =>
+  expect(mentionsAttachment(text)).toBe(false),
 );

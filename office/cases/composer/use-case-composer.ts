@@ -37,15 +37,21 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   // What the writer has read: a later message is a conflict.
   const [read, setRead] = useState(present);
   const [assignToMe, setAssignToMe] = useState(detail.assigneeId === null);
-  const lastSubject = messages.findLast((entry) => entry.kind === 'answer')?.subject;
+  const [ignoresReplyTo, setIgnoresReplyTo] = useState(false);
+  const last = messages.findLast((entry) => entry.kind === 'answer');
   const draft = useAnswerDraft(
     {
       call: `${store.name}Draft`,
       id,
       served: detail.draft,
-      setCached: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept, ...(kept === null && { draftFiles: [] }) }),
+      setCached: (kept) =>
+        void queries.setQueryData<Detail>(
+          store.detailKey(id),
+          (cached) => cached && { ...cached, draft: kept, ...(kept === null && { draftFiles: [] }) },
+        ),
     },
-    { subject: lastSubject ?? defaultSubject, text: '' },
+    // Whoever got a copy of the last one gets one of this too.
+    { subject: last?.subject ?? defaultSubject, text: '', cc: last?.cc.join(', ') ?? '', bcc: '' },
   );
   const files = useAttachments({
     answer: { of: store.name, id },
@@ -68,8 +74,10 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
     files,
     isSending,
     onClose,
-    send: (written, sending) =>
-      send({ ...written, files: files.attached.map((file) => file.id), assignToMe, quotedId: quoted.quotedId, ...extra }, sending),
+    send: (written, sending) => {
+      const fileIds = files.attached.map((file) => file.id);
+      return send({ ...written, files: fileIds, assignToMe, ignoresReplyTo, quotedId: quoted.quotedId, ...extra }, sending);
+    },
   });
   const showNewer = () => {
     setRead(present);
@@ -85,6 +93,8 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
     isOutdated,
     assignToMe,
     setAssignToMe,
+    ignoresReplyTo,
+    setIgnoresReplyTo,
     showNewer,
     readVersion: read.version,
     hasNewer: isOutdated || present.messages > read.messages,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { typedAddresses } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
 import { firstOpenPlaceholder, openPlaceholders } from '../../parts/mails/template-placeholders.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -6,13 +7,14 @@ import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { mentionsAttachment } from './mentions-attachment.ts';
 import type { useAnswerDraft, Written } from './use-answer-draft.ts';
 import type { Attachments } from './use-attachments.ts';
+import { useCopies } from './use-copies.ts';
 
 interface Composing {
   draft: ReturnType<typeof useAnswerDraft>;
   files: Pick<Attachments, 'ask' | 'attached' | 'isUnderWay' | 'hasFailed'>;
   isSending: boolean;
-  /** Sends what is written, without spaces at the ends; true when it goes. `anyway`: even if something newer has come. */
-  send(written: Written, options: { anyway: boolean }): Promise<boolean>;
+  /** Sends what is written, without spaces at the ends, to those who get a copy too; true when it goes. `anyway`: even if something newer has come. */
+  send(written: Omit<Written, 'cc' | 'bcc'> & Record<'cc' | 'bcc', string[]>, options: { anyway: boolean }): Promise<boolean>;
   onClose(): void;
 }
 
@@ -26,6 +28,7 @@ export function useComposing({ draft, files, isSending, send, onClose }: Composi
   const field = useRef<HTMLTextAreaElement>(null);
   const { written } = draft;
   const placeholders = [...new Set([...openPlaceholders(written.subject), ...openPlaceholders(written.text)])];
+  const copies = useCopies(written);
   const isEmpty = written.subject.trim() === '' || written.text.trim() === '';
 
   useEffect(() => field.current?.focus(), []);
@@ -34,11 +37,14 @@ export function useComposing({ draft, files, isSending, send, onClose }: Composi
     if (isSending || isSettling) return;
     setIsMissing(isEmpty);
     if (isEmpty || placeholders.length > 0) return goToPlaceholder();
-    if (files.isUnderWay || files.hasFailed) return;
+    if (files.isUnderWay || files.hasFailed || copies.problem) return;
     setIsSettling(true);
     try {
       const newest = await draft.settle();
-      const isSent = await send({ subject: newest.subject.trim(), text: newest.text.trim() }, { anyway });
+      const isSent = await send(
+        { subject: newest.subject.trim(), text: newest.text.trim(), cc: typedAddresses(newest.cc), bcc: typedAddresses(newest.bcc) },
+        { anyway },
+      );
       if (!isSent) return;
       await draft.forget();
       onClose();
@@ -73,6 +79,8 @@ export function useComposing({ draft, files, isSending, send, onClose }: Composi
     lacksText: isMissing && isEmpty,
     /** Says why files keep it from being sent. */
     filesProblem: files.isUnderWay ? waiting : files.hasFailed ? failed : undefined,
+    /** Says which address of those who get a copy is none. */
+    copiesProblem: copies.problem,
     /** Whether its text says that something is attached, and nothing is. */
     lacksFile: files.attached.length === 0 && !files.isUnderWay && mentionsAttachment(written.text),
     /** For the fields. */

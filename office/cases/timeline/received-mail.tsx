@@ -4,6 +4,7 @@ import { useText } from '../../content/use-text.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import { type CaseOfFiles, FileList } from './file-list.tsx';
 import { LongText } from './long-text.tsx';
+import { splitQuoted } from './quoted-text.ts';
 import styles from './timeline.module.css';
 
 type Received = Extract<ConversationEntry, { kind: 'reply' | 'mail' }>;
@@ -19,18 +20,24 @@ interface ReceivedMailProps {
 export function ReceivedMail({ entry, of, text: about }: ReceivedMailProps) {
   const text = useText('timeline');
   const { sender, subject, text: words, marks, attachments } = entry;
+  const { own, quoted } = splitQuoted(words);
   const isQuiet = entry.kind === 'mail' || entry.isFromOther;
   return (
     <>
       <Heading entry={entry} text={about} />
+      {entry.kind === 'reply' && entry.replyTo !== null && (
+        <p className="text-quiet">
+          <RichText text={text.answersTo} values={{ address: <bdi dir="ltr">{entry.replyTo}</bdi> }} />
+        </p>
+      )}
       {marks
         .filter((mark) => mark !== 'cut')
         .map((mark) => (
           <p key={mark}>{text.marks[mark]}</p>
         ))}
       {(subject !== '' || words !== '') && (
-        <LongText className={classNames(styles.bubble, isQuiet && sender !== null && styles.unaddressed)} title={subject}>
-          {words}
+        <LongText className={classNames(styles.bubble, isQuiet && sender !== null && styles.unaddressed)} title={subject} quoted={quoted}>
+          {own}
         </LongText>
       )}
       {marks.includes('cut') && <p className="text-quiet">{text.marks.cut}</p>}
@@ -43,7 +50,7 @@ function Heading({ entry, text: about }: Pick<ReceivedMailProps, 'entry' | 'text
   const text = useText('timeline');
   const sender = entry.sender && <Sender sender={entry.sender} />;
   if (entry.kind === 'mail') return <RichText text={text.mails[entry.origin]} values={{ sender }} />;
-  if (entry.isFromOther) return <RichText text={text.fromOther} values={{ sender }} />;
+  if (entry.isFromOther) return <RichText text={entry.isFromCopied ? text.fromCopied : text.fromOther} values={{ sender }} />;
   return (
     <>
       <RichText text={entry.byHand ? about.replyByHand : about.reply} />

@@ -82,7 +82,7 @@ interface About {
 }
 
 function Entry({ entry, of, text, locale, recipient, changeNote }: About & { entry: ConversationEntry }) {
-  const { receipt } = useText('timeline');
+  const { receipt, copies } = useText('timeline');
   const author = useAuthor();
   switch (entry.kind) {
     case 'received':
@@ -93,6 +93,14 @@ function Entry({ entry, of, text, locale, recipient, changeNote }: About & { ent
       return (
         <>
           <RichText text={text.answer} values={{ author: author(entry.authorId) }} />
+          {(['cc', 'bcc'] as const).map(
+            (name) =>
+              entry[name].length > 0 && (
+                <p key={name} className="text-quiet">
+                  <RichText text={copies[name]} values={{ addresses: <bdi dir="ltr">{entry[name].join(', ')}</bdi> }} />
+                </p>
+              ),
+          )}
           <LongText className={classNames(styles.bubble, styles.ours)} title={entry.subject}>
             {entry.text}
           </LongText>

@@ -94,6 +94,7 @@ export const history = {
     'quote.answered': 'الرد على {name}: {after}',
     'quote.answer-taken-back': 'إلغاء رد على {name}: {before}',
     'quote.replied': 'رسالة جديدة من {name}',
+    'quote.file': 'فتح الملف {after} من {name}',
     'quote.repliedByHand': 'تسجيل رسالة جديدة من {name}',
     'quote.merged': 'دمج الطلب {after} في طلب {name}',
     'quote.separated': 'فصل الطلب {after} عن طلب {name} من جديد',

@@ -10,6 +10,9 @@ export const timeline = {
   /** `{sender}`: as the mail says itself. */
   sender: 'من {sender}',
   fromOther: '<b>كتب شخص آخر</b>: ليس {sender} من عناوين العميل. لا يُقتبس كلامه إلا إذا اخترت ذلك.',
+  fromCopied: '<b>كتب من وصلته نسخة</b>: {sender}. لا يُقتبس كلامه إلا إذا اخترت ذلك.',
+  answersTo: 'يطلب الرد على {address}',
+  copies: { cc: 'نسخة: {addresses}', bcc: 'نسخة مخفية: {addresses}' },
   mails: {
     colleague: '<b>ملاحظة بالبريد</b> من {sender}. يراها الفريق فقط.',
     automatic: '<b>رد تلقائي</b> من {sender}. لا يُحسب ردًا.',
@@ -82,4 +85,6 @@ export const timeline = {
   resendFailed: 'تعذّرت إعادة الإرسال: {reason}',
   fullText: 'عرض النص كاملًا',
   lessText: 'عرض أقل',
+  quotedText: 'عرض النص المقتبس',
+  lessQuoted: 'إخفاء النص المقتبس',
 } as const satisfies Translation<typeof english>;

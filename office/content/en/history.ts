@@ -84,6 +84,7 @@ export const history = {
     'quote.answered': 'replied to {name}: {after}',
     'quote.answer-taken-back': 'cancelled a reply to {name}: {before}',
     'quote.replied': '{name} wrote again',
+    'quote.file': 'opened the file {after} of {name}',
     'quote.repliedByHand': 'logged that {name} wrote again',
     'quote.merged': 'merged quote {after} into that of {name}',
     'quote.separated': 'split quote {after} off from that of {name}',

@@ -8,6 +8,9 @@ export const timeline = {
   /** `{sender}`: as the mail says itself. */
   sender: 'from {sender}',
   fromOther: '<b>Someone else wrote</b>: {sender} is not one of their addresses. Quoted only if you choose to.',
+  fromCopied: '<b>Someone who got a copy wrote</b>: {sender}. Quoted only if you choose to.',
+  answersTo: 'Asks for answers at {address}',
+  copies: { cc: 'Cc: {addresses}', bcc: 'Bcc: {addresses}' },
   mails: {
     colleague: '<b>Note by email</b> from {sender}. Visible to staff only.',
     automatic: '<b>Automatic reply</b> from {sender}. It is not counted as an answer.',
@@ -80,4 +83,6 @@ export const timeline = {
   resendFailed: 'We couldn’t resend it: {reason}',
   fullText: 'Show full text',
   lessText: 'Show less',
+  quotedText: 'Show quoted text',
+  lessQuoted: 'Hide quoted text',
 };

@@ -32,6 +32,8 @@ export interface CaseDetail extends CaseRow {
   /** The reader's own unsent mail, and the files that are attached to it. */
   draft: Draft | null;
   draftFiles: AttachedFile[];
+  /** The address at which their last mail wants its answer; null where it names none. */
+  replyTo: string | null;
   /** Colleagues who are writing to this person. */
   writing: string[];
 }

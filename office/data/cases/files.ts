@@ -71,7 +71,14 @@ export type AnswerRef = Pick<FileRef, 'of' | 'id'>;
 
 /** Attaches a file. Resolves with all that are attached then; rejects with the sentence why it is not. */
 export const sendFile = ({ of, id }: AnswerRef, file: File) =>
-  request(`${of}DraftFiles`, { method: 'POST', parameters: { id }, query: { name: file.name }, file, schema: AttachedFiles, timeoutMs: sendingMs });
+  request(`${of}DraftFiles`, {
+    method: 'POST',
+    parameters: { id },
+    query: { name: file.name },
+    file,
+    schema: AttachedFiles,
+    timeoutMs: sendingMs,
+  });
 
 /** Takes a file off, or puts back one that was taken off. Resolves with all that are attached then. */
 export const setFile = ({ of, id, fileId }: FileRef, isAttached: boolean) =>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Message } from '#contract/messages';
-import { type Attached, type AttachContext, attachToAnswer } from '../../../cases/attach-to-answer.ts';
+import { type AttachContext, type Attached, attachToAnswer } from '../../../cases/attach-to-answer.ts';
 import type { CaseKind } from '../../../cases/case-kind.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import type { OfficeDependencies } from '../../office-request.ts';

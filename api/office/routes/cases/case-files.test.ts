@@ -166,7 +166,7 @@ describe.each(engines)('files of answers on $name', (engine) => {
 
     for (const file of [own, theirs, of]) {
       const refused = await sales.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, files: [file.id] });
-      expect([refused.statusCode, refused.json().key]).toEqual([409, 'office.attachmentGone']);
+      expect([refused.statusCode, refused.json().key]).toEqual([422, 'office.attachmentGone']);
     }
     expect((await open(sales, id)).timeline.filter(({ kind }) => kind === 'answer')).toEqual([]);
   });
@@ -202,7 +202,8 @@ describe.each(engines)('files of answers on $name', (engine) => {
 
     const small = await preview(picture);
     expect(small.headers['content-type']).toBe('image/webp');
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 360, height: 240, exif: undefined });
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 360, height: 240 });
+    expect((await sharp(small.rawPayload).metadata()).exif).toBeUndefined();
     expect(await sharp((await preview(picture, 'large')).rawPayload).metadata()).toMatchObject({ width: 900 });
     expect([(await preview(broken)).statusCode, (await preview(text)).statusCode]).toEqual([404, 404]);
   });

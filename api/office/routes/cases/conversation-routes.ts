@@ -74,7 +74,7 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
       const isSent = await sendOnce(deps, request, async (work) => {
         const outcome = await answerCase(kind, work, deps, { ...request.params, answer: request.body });
         if (outcome === 'unknown') throw notFound();
-        if (outcome === 'files-gone') throw new Refusal(409, { key: 'office.attachmentGone' });
+        if (outcome === 'files-gone') throw new Refusal(422, { key: 'office.attachmentGone' });
         if (outcome === 'files-too-large') throw attachmentRefusal('too-large');
         if (outcome === 'no-address') throw new Refusal(422, { key: 'office.noAddress' });
         return outcome === 'answered' ? 'sent' : 'conflict';
