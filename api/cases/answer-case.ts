@@ -1,4 +1,5 @@
-import { attachmentLimits } from '#contract/office/attachments';
+import { attachmentLimits } from '#contract/office/mails/attachments';
+import { localeOfMail } from '#contract/text/locale-of-text';
 import type { MailContext } from '../settings.ts';
 import type { Copied } from '../store/mails/copies.ts';
 import type { Colleague, Work } from '../store/work.ts';
@@ -60,20 +61,20 @@ export async function answerCase(
   return 'answered';
 }
 
-/** Who else gets it; nobody twice. */
+/** Names who else gets it; nobody twice. */
 function copiesOf({ cc = [], bcc = [] }: CaseAnswer): Copied {
   const open = new Set(cc.map((address) => address.toLowerCase()));
   return { cc, bcc: bcc.filter((address) => !open.has(address.toLowerCase())) };
 }
 
 /** Whom the mail goes to, what it quotes, and the mails that it continues. */
-async function conversationOf(kind: CaseKind, { repositories }: Work, found: Case, { quotedId, ignoresReplyTo = false }: CaseAnswer) {
-  const { reference, locale, email } = found;
+async function conversationOf(kind: CaseKind, { repositories }: Work, found: Case, { text, quotedId, ignoresReplyTo = false }: CaseAnswer) {
+  const { reference, email } = found;
   const replies = await repositories.conversations.replies(found.id);
   const reply = quotedReply(replies, quotedId);
   return {
     reference,
-    locale,
+    locale: localeOfMail(text, found.locale),
     recipient: (ignoresReplyTo ? null : replyToOf(replies)) ?? email,
     quoted: reply ? { at: reply.at, name: authorOf(reply, found.fullName), text: reply.text } : kind.message(found),
     thread: await threadOf(repositories, found, replies),

@@ -1,4 +1,4 @@
-import { attachmentLimits } from '#contract/office/attachments';
+import { attachmentLimits } from '#contract/office/mails/attachments';
 import { type AttachmentProblem, attachmentProblem } from '../files/attachment-check.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { writeWhole } from '../files/whole-files.ts';

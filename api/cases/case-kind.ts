@@ -41,7 +41,7 @@ export interface CaseAnswer {
   assignToMe: boolean;
   /** Goes to the address of the case, whatever address their last mail names for answers. */
   ignoresReplyTo?: boolean | undefined;
-  /** Who else gets it, openly and not. */
+  /** Names who else gets it, openly and not. */
   cc?: readonly string[] | undefined;
   bcc?: readonly string[] | undefined;
   /** Ids of files that are attached to the writer's unsent answer: these go with it. */

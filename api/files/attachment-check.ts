@@ -1,4 +1,4 @@
-import { type AttachmentExtension, attachmentExtension } from '#contract/office/attachments';
+import { type AttachmentExtension, attachmentExtension } from '#contract/office/mails/attachments';
 import { zipNames } from './zip-names.ts';
 
 /** Says what keeps a file from being sent or kept: nothing in it, its kind, something else in it than its name says, a program in it. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { receivedFileLimits } from '#contract/office/attachments';
+import { receivedFileLimits } from '#contract/office/mails/attachments';
 import { officeUrl } from '#contract/office/paths';
 import { engines } from '../testing/engines.ts';
 import { pdf } from '../testing/forms.ts';

@@ -1,4 +1,4 @@
-import { attachmentExtension, attachmentLimits, attachmentTypes, receivedFileLimits } from '#contract/office/attachments';
+import { attachmentExtension, attachmentLimits, attachmentTypes, receivedFileLimits } from '#contract/office/mails/attachments';
 import { attachmentProblem } from '../files/attachment-check.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { writeWhole } from '../files/whole-files.ts';

@@ -1,4 +1,4 @@
-import { attachmentExtension, attachmentTypes } from '#contract/office/attachments';
+import { attachmentExtension, attachmentTypes } from '#contract/office/mails/attachments';
 import type { FileStore } from '../files/file-store.ts';
 import type { MailAttachment } from '../mail/transport.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';

@@ -115,7 +115,7 @@ export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 interface ReviewTable extends SubmissionColumns, ReviewValues {
   status: ReviewStatus;
   decidedAt: string | null;
-  /** What the company says to it, publicly. */
+  /** Says what the company answers to it, publicly. */
   answer: string | null;
   answeredAt: string | null;
   version: Generated<number>;

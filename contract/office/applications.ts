@@ -3,11 +3,11 @@ import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { applicationSorts, applicationStates, applicationSteps } from './application-states.ts';
-import { AttachedFiles, attachmentLimits } from './attachments.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
 import { Copies, mailLimits } from './mail.ts';
+import { AttachedFiles, attachmentLimits } from './mails/attachments.ts';
 import { SpamReason } from './spam-reasons.ts';
 
 const Rating = z.int().min(1).max(5);

@@ -1,7 +1,7 @@
 import { id, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { AttachedFile } from './attachments.ts';
 import { copyLimits, DeliveryStatus, mailLimits } from './mail.ts';
+import { AttachedFile } from './mails/attachments.ts';
 import { NoteEntry } from './notes.ts';
 
 /**
@@ -43,7 +43,7 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
     subject: z.string(),
     text: z.string(),
     files: z.array(AttachedFile),
-    /** Who else got it, openly and not. */
+    /** Names who else got it, openly and not. */
     cc: z.array(z.string()),
     bcc: z.array(z.string()),
     mailId: id,
@@ -71,7 +71,7 @@ export type ConversationEntry = z.infer<typeof ConversationEntry>;
 export const Draft = z.object({
   subject: z.string().max(mailLimits.subject),
   text: z.string().max(mailLimits.text),
-  /** Who else gets it, as it is typed. */
+  /** Names who else gets it, as it is typed. */
   cc: z.string().max(copyLimits.typed).default(''),
   bcc: z.string().max(copyLimits.typed).default(''),
   savedAt: timestamp,

@@ -9,7 +9,7 @@ export const mailLimits = { subject: 200, text: 20_000 } as const;
 /** Upper bounds of who else gets a mail: addresses of a list, and characters that may be typed of one. */
 export const copyLimits = { addresses: 10, typed: 2_000 } as const;
 
-/** Who else gets a mail. */
+/** Names who else gets a mail. */
 export const Copies = z.array(email(limits.email)).max(copyLimits.addresses).optional();
 
 /** The addresses in what somebody has typed: between commas, semicolons or spaces, or as programs copy them, in angle brackets behind a name. */

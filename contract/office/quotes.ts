@@ -2,11 +2,11 @@ import { quoteForm } from '../forms/quote.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
-import { AttachedFiles, attachmentLimits } from './attachments.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
 import { Copies, mailLimits } from './mail.ts';
+import { AttachedFiles, attachmentLimits } from './mails/attachments.ts';
 import { quoteSorts, quoteStates, quoteViews } from './quote-states.ts';
 import { SpamReason } from './spam-reasons.ts';
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
-import type { AttachedFile } from '#contract/office/attachments';
+import type { AttachedFile } from '#contract/office/mails/attachments';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
 import type { CaseRef } from './conversations.ts';

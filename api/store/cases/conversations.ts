@@ -19,7 +19,7 @@ export interface CaseRef {
 const noteColumns = ['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version'] as const;
 export type Note = Pick<NoteTable, (typeof noteColumns)[number]>;
 
-/** Who else gets an unsent answer, as it is typed. */
+/** Names who else gets an unsent answer, as it is typed. */
 type Copies = Pick<Draft, 'cc' | 'bcc'>;
 
 export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom' | 'cc' | 'bcc'> & Copied & { deliveryStatus: DeliveryStatus };

@@ -35,7 +35,7 @@ export interface AnswerTable {
   version: number;
   /** Keeps what that was before. */
   before: Json;
-  /** Who else got it: lists of e-mail addresses; null where nobody did. */
+  /** Names who else got it, as lists of e-mail addresses; null where nobody did. */
   cc: Json | null;
   bcc: Json | null;
   mergedFrom: string | null;
@@ -73,7 +73,7 @@ export interface DraftTable {
   accountId: string;
   subject: string;
   text: string;
-  /** Who else gets it, as it is typed; null in rows of a release without them. */
+  /** Names who else gets it, as it is typed; null in rows of a release without them. */
   cc: string | null;
   bcc: string | null;
   savedAt: string;
@@ -83,7 +83,7 @@ export interface CaseFileTable {
   id: string;
   about: CaseName;
   aboutId: string;
-  /** Who has attached it; null for one that was sent to us. */
+  /** Identifies who has attached it; null for one that was sent to us. */
   accountId: string | null;
   /** The mail that it went out with; null while that is not sent. */
   mailId: string | null;

@@ -5,7 +5,7 @@ import { fromJson, json } from '../rows/columns.ts';
 import { containing } from '../search/containing.ts';
 import type { Tables } from '../tables.ts';
 
-/** Who else gets a mail, openly and not. */
+/** Names who else gets a mail, openly and not. */
 export interface Copied {
   cc: readonly string[];
   bcc: readonly string[];

@@ -55,7 +55,7 @@ export interface OutboxTable {
   /** The time at which a report came that it did not arrive. */
   bouncedAt: string | null;
   bounceReason: string | null;
-  /** Who else gets it: lists of e-mail addresses as JSON; null where nobody does. */
+  /** Names who else gets it, as lists of e-mail addresses; null where nobody does. */
   cc: Json | null;
   bcc: Json | null;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Locale } from '#contract/locales';
-import type { AttachedFile } from '#contract/office/attachments';
+import type { AttachedFile } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { localeOfMail } from '#contract/text/locale-of-text';
 import { useText } from '../../content/use-text.ts';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { PreviewPane } from '../../parts/layout/preview-pane.tsx';
@@ -37,7 +38,8 @@ export function AnswerPreview({ to: { fullName, locale, reference }, quoted, wri
       }
     >
       <MailPreview
-        {...{ locale, reference, writer }}
+        {...{ reference, writer }}
+        locale={localeOfMail(written.text, locale)}
         subject={written.subject}
         text={written.text}
         quoted={quoted ?? undefined}

@@ -1,5 +1,5 @@
 import { CircleAlert, FileText, ImageIcon, Paperclip, RotateCcw, X } from 'lucide-react';
-import { type AttachedFile, shownAs } from '#contract/office/attachments';
+import { type AttachedFile, shownAs } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';

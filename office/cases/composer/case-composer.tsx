@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { attachmentTypes } from '#contract/office/attachments';
+import { attachmentTypes } from '#contract/office/mails/attachments';
 import { useText } from '../../content/use-text.ts';
 import type { CaseDetail } from '../../data/cases/cases.ts';
 import { OthersWriting } from '../../parts/people/others-writing.tsx';

@@ -7,7 +7,7 @@ import { request } from '../../data/requests/request.ts';
 const Written = z.object({
   subject: z.string(),
   text: z.string(),
-  /** Who else gets it, as it is typed. */
+  /** Names who else gets it, as it is typed. */
   cc: z.string().default(''),
   bcc: z.string().default(''),
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type AttachedFile, attachmentExtension, attachmentLimits } from '#contract/office/attachments';
+import { type AttachedFile, attachmentExtension, attachmentLimits } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { type AnswerRef, sendFile, setFile } from '../../data/cases/files.ts';
@@ -18,7 +18,7 @@ export interface SendingFile {
 
 interface AttachmentsOptions {
   answer: AnswerRef;
-  /** What the server has, the oldest first. */
+  /** Holds what the server has, the oldest first. */
   attached: readonly AttachedFile[];
   /** Puts what the server has now where it is shown. */
   setAttached(files: AttachedFile[]): void;

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { shownAs } from '#contract/office/attachments';
+import { shownAs } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { type FileRef, fileUrl, previewUrl, useFileBytes } from '../../data/cases/files.ts';

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { shownAs } from '#contract/office/attachments';
+import { shownAs } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { type AnswerRef, type FileRef, fileUrl, previewUrl } from '../../data/cases/files.ts';

@@ -32,7 +32,11 @@ export function LongText({ title, className, quoted = '', children }: LongTextPr
           {title}
         </p>
       )}
-      <p ref={words} className={classNames('pre-line wrap-anywhere', !isOpen && `overflow-hidden ${styles.collapsed}`)} dir="auto">
+      <p
+        ref={words}
+        className={classNames(`pre-line wrap-anywhere ${styles.words}`, !isOpen && `overflow-hidden ${styles.collapsed}`)}
+        dir="auto"
+      >
         {children}
       </p>
       {(isCut || isOpen) && (
@@ -64,7 +68,7 @@ function Quoted({ children }: { children: string }) {
         {isOpen ? text.lessQuoted : text.quotedText}
       </button>
       {isOpen && (
-        <p className={`pre-line wrap-anywhere text-quiet ${styles.quoted}`} dir="auto">
+        <p className={`pre-line wrap-anywhere text-quiet ${styles.words} ${styles.quoted}`} dir="auto">
           {children}
         </p>
       )}

@@ -11,7 +11,7 @@ type Received = Extract<ConversationEntry, { kind: 'reply' | 'mail' }>;
 
 interface ReceivedMailProps {
   entry: Received;
-  /** What it is about. */
+  /** Names the case that it is about. */
   of: CaseOfFiles;
   text: { reply: string; replyByHand: string };
 }

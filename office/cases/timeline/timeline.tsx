@@ -72,7 +72,7 @@ function signOf(entry: ConversationEntry): ReactNode {
 interface About {
   /** The texts for this kind of thing. */
   text: { received: Readonly<Record<Locale, string>>; answer: string; reply: string; replyByHand: string };
-  /** What it is about. */
+  /** Names the case that it is about. */
   of: CaseOfFiles;
   /** Language that it came in. */
   locale: Locale;

@@ -86,3 +86,57 @@ export const timeline = {
   quotedText: 'Show quoted text',
   lessQuoted: 'Hide quoted text',
 };
+
+/** Texts of the files of an answer, and of those that people send. */
+export const attachments = {
+  attach: 'Attach files',
+  label: 'Attachments',
+  hint: 'Or drop or paste them here. 10 MB in all.',
+  drop: 'Drop files to attach them',
+  total: { one: '{count} attachment, {size} of 10 MB', other: '{count} attachments, {size} of 10 MB' },
+  sending: 'Uploading {name}',
+  remove: 'Remove {name}',
+  removed: '{name} removed',
+  again: 'Try again',
+  open: 'Open {name}',
+  download: 'Download {name}',
+  kilobytes: '{size} kB',
+  megabytes: '{size} MB',
+  problems: {
+    type: 'Files of this kind can’t be attached. PDF, Office documents, pictures, text and ZIP files can.',
+    empty: 'This file is empty.',
+    tooLarge: 'The attachments of one email can be 10 MB in all.',
+    tooMany: 'One email can have 20 attachments. Please put them into a ZIP file.',
+  },
+  waiting: 'Files are still uploading',
+  failed: 'A file isn’t attached: try again or remove it',
+  missing: 'Your text mentions an attachment, but nothing is attached.',
+  of: 'Attachments of this email',
+  notKept: 'Not kept here, please open it in the mailbox',
+  picture: 'Picture {name}',
+  noPreview: 'We couldn’t show this picture. You can download it.',
+  pdf: 'Document',
+};
+
+/** Texts around a PDF that is read in the Office. */
+export const pdf = {
+  facts: { one: '{count} page, {size} kB', other: '{count} pages, {size} kB' },
+  size: '{size} kB',
+  smaller: 'Zoom out',
+  larger: 'Zoom in',
+  percent: '{count} %',
+  download: 'Download',
+  page: 'Page {page} of {count}',
+  loading: 'Loading the file',
+  broken: {
+    title: 'We couldn’t read this file.',
+    text: 'It is damaged or not really a PDF. Ask for a new one, or download it and try another app.',
+  },
+  locked: {
+    title: 'This file is password-protected.',
+    text: 'Ask for a copy without a password, or download it if you know the password.',
+  },
+  gone: { title: 'There is no file.', text: 'It was erased, or is missing from file storage.' },
+  failed: { title: 'We couldn’t load the file.', text: 'Everything else works.' },
+  again: 'Try again',
+};

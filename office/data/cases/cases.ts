@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AttachedFile } from '#contract/office/attachments';
 import { bulkResultOf } from '#contract/office/cases';
 import type { ConversationEntry, Draft } from '#contract/office/conversation';
+import type { AttachedFile } from '#contract/office/mails/attachments';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import type { z } from '#contract/zod';
 import { useUndoEvents } from '../company/undo-events.ts';

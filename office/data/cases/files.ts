@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AttachedFiles } from '#contract/office/attachments';
+import { AttachedFiles } from '#contract/office/mails/attachments';
 import { officeUrl } from '#contract/office/paths';
 import { OfficeErrorBody } from '#contract/schema';
 import { OfficeError } from '../requests/office-error.ts';

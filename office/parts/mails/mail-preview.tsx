@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { localeFormats } from '#content/locales';
 import { directionOf, type Locale } from '#contract/locales';
-import type { AttachedFile } from '#contract/office/attachments';
+import type { AttachedFile } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { company } from '../../content/company.ts';
 import { useText } from '../../content/use-text.ts';
@@ -50,7 +50,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           {shownSubject || preview.noSubject}
         </p>
         <p>
-          <bdi>{fillPlaceholders(preview.sender[locale], values)}</bdi> <bdi dir="ltr">&lt;{facts.email}&gt;</bdi>
+          <bdi dir={directionOf(locale)}>{fillPlaceholders(preview.sender[locale], values)}</bdi> <bdi dir="ltr">&lt;{facts.email}&gt;</bdi>
         </p>
       </header>
       <div className={`grid gap-3.5 text-heading wrap-anywhere ${styles.body}`}>
@@ -64,7 +64,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           </p>
         ))}
         <p className={`grid justify-items-start ${styles.signature}`}>
-          <bdi>{fillPlaceholders(preview.signature[locale], values)}</bdi>
+          <bdi dir={directionOf(locale)}>{fillPlaceholders(preview.signature[locale], values)}</bdi>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <bdi key={index}>{line}</bdi>

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#content/en/messages';
-import type { AttachedFile } from '#contract/office/attachments';
+import type { AttachedFile } from '#contract/office/mails/attachments';
 import { type OfficeCall, officeUrl } from '#contract/office/paths';
 import { type AttachContext, attachToAnswer } from '../../../cases/attach-to-answer.ts';
 import { quoteCases } from '../../../cases/quotes/quote-cases.ts';

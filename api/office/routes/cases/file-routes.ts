@@ -9,7 +9,7 @@ import {
   PreviewQuery,
   previewSizes,
   shownAs,
-} from '#contract/office/attachments';
+} from '#contract/office/mails/attachments';
 import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
@@ -27,7 +27,7 @@ import { transact, transactOnce } from '../../transact.ts';
 import { acceptFiles, SentFile, unlessBusy } from '../site/sent-file.ts';
 import { attachFile, attachmentRefusal } from './attached.ts';
 
-/** What came from outside must not run or fetch anything, and nothing keeps a copy of it. */
+/** A file came from outside: it must not run or fetch anything, and nothing keeps a copy of it. */
 const privateHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

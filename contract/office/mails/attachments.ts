@@ -1,5 +1,5 @@
-import { id } from '../schema.ts';
-import { z } from '../zod.ts';
+import { id } from '../../schema.ts';
+import { z } from '../../zod.ts';
 
 /** Upper bounds of the files of one answer: mail servers refuse mails that are much larger. `bytes`: of all together. */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, files: 20, name: 150 } as const;
