@@ -90,7 +90,7 @@ describe.each(engines)('a clock that jumps, on $name', (engine) => {
     const imap = await startImap([]);
     const readMailbox = async () => {
       const job = startMailboxJob({
-        ...{ mailbox: imapMailbox(imap.url), store: api.store, log, intervalMs: 3_600_000 },
+        ...{ mailbox: imapMailbox(imap.url), store: api.store, files: api.files, log, intervalMs: 3_600_000 },
         ...{ configuredAddresses: ['staff@company.example'], notifyOfFailure: async () => undefined },
       });
       await expect.poll(() => job.isReadable(), polling).toBeDefined();

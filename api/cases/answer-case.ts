@@ -1,13 +1,18 @@
+import { attachmentLimits } from '#contract/office/mails/attachments';
+import { localeOfMail } from '#contract/text/locale-of-text';
 import type { MailContext } from '../settings.ts';
+import type { Copied } from '../store/mails/copies.ts';
 import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseAnswer, type CaseKind, caseRef } from './case-kind.ts';
 import { changesOf } from './change-case.ts';
 import { threadOf } from './mail-thread.ts';
 import { authorOf, quotedReply } from './quoted-reply.ts';
 import { record } from './record.ts';
+import { replyToOf } from './reply-to.ts';
 import { leavesAt, writeAnswer } from './write-answer.ts';
 
-export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address' | 'impossible';
+/** `files-gone`: a file that is to go with it is not attached any more; `files-too-large`: all of them together are. */
+export type AnswerOutcome = 'answered' | 'unknown' | 'newer-message' | 'no-address' | 'impossible' | 'files-gone' | 'files-too-large';
 
 /**
  * Writes to whoever has sent in a case; inside a transaction. With it the case gets what its kind makes of an answer, and what the writer has chosen
@@ -27,16 +32,24 @@ export async function answerCase(
   if (!answer.anyway && (await conversations.newestMessage(id)) > answer.version) return 'newer-message';
   if (answer.state !== undefined && kind.following(found.state).length === 0) return 'impossible';
 
+  const attached = (await repositories.caseFiles.ofDraft(id, actor.id)).filter((file) => answer.files?.includes(file.id));
+  if (attached.length < (answer.files?.length ?? 0)) return 'files-gone';
+  if (attached.reduce((sum, { size }) => sum + size, 0) > attachmentLimits.bytes) return 'files-too-large';
+
   const columns = {
     ...kind.answered(found, answer, { now, leavesAt: leavesAt(now) }),
     ...(answer.assignToMe && { assigneeId: actor.id }),
   };
   const before = Object.fromEntries(Object.entries(found).filter(([column]) => column in kind.schemas.Before.shape));
-  await writeAnswer(
+  const mailId = await writeAnswer(
     work,
     context,
     { ...caseRef(kind, found), version: found.version + 1, before },
-    { ...(await conversationOf(kind, work, found, answer.quotedId)), subject: answer.subject, text: answer.text },
+    { ...(await conversationOf(kind, work, found, answer)), subject: answer.subject, text: answer.text, ...copiesOf(answer) },
+  );
+  await repositories.caseFiles.send(
+    attached.map((file) => file.id),
+    mailId,
   );
   await conversations.deleteDraft(id, actor.id);
   await kind.store(repositories).change(id, columns);
@@ -48,15 +61,21 @@ export async function answerCase(
   return 'answered';
 }
 
+/** Names who else gets it; nobody twice. */
+function copiesOf({ cc = [], bcc = [] }: CaseAnswer): Copied {
+  const open = new Set(cc.map((address) => address.toLowerCase()));
+  return { cc, bcc: bcc.filter((address) => !open.has(address.toLowerCase())) };
+}
+
 /** Whom the mail goes to, what it quotes, and the mails that it continues. */
-async function conversationOf(kind: CaseKind, { repositories }: Work, found: Case, quotedId: string | undefined) {
-  const { reference, locale, email } = found;
+async function conversationOf(kind: CaseKind, { repositories }: Work, found: Case, { text, quotedId, ignoresReplyTo = false }: CaseAnswer) {
+  const { reference, email } = found;
   const replies = await repositories.conversations.replies(found.id);
   const reply = quotedReply(replies, quotedId);
   return {
     reference,
-    locale,
-    recipient: email,
+    locale: localeOfMail(text, found.locale),
+    recipient: (ignoresReplyTo ? null : replyToOf(replies)) ?? email,
     quoted: reply ? { at: reply.at, name: authorOf(reply, found.fullName), text: reply.text } : kind.message(found),
     thread: await threadOf(repositories, found, replies),
   };

@@ -39,6 +39,13 @@ export interface CaseAnswer {
   state?: CaseState | undefined;
   /** Becomes the writer's. */
   assignToMe: boolean;
+  /** Goes to the address of the case, whatever address their last mail names for answers. */
+  ignoresReplyTo?: boolean | undefined;
+  /** Names who else gets it, openly and not. */
+  cc?: readonly string[] | undefined;
+  bcc?: readonly string[] | undefined;
+  /** Ids of files that are attached to the writer's unsent answer: these go with it. */
+  files?: readonly string[] | undefined;
   quotedId?: string | undefined;
   /** The newest message's version when the writer began. */
   version: number;

@@ -19,16 +19,18 @@ export type Erased = ErasedRows & { resumes: number; mailFiles: number };
  * Deletes submissions with their files, mails and kept receipts. The rows go last: when something fails half-way they still name what is left
  * to delete, and a repetition completes it. Merges with quotes that stay are taken back first.
  *
- * @param email deletes mail files to this e-mail address too, whatever submission they belong to, and tells it of nothing any more
+ * @param email deletes mail files to this e-mail address too, whatever submission they belong to, takes it out of the copies of others, and tells it of nothing any more
  */
 export async function eraseSubmissions(context: ErasureContext, references: string[], email?: string): Promise<Erased> {
   const { store, files, mailFiles } = context;
-  const { applicants } = await store.submissions.collect(references);
+  const { applicants, files: sent } = await store.submissions.collect(references);
   for (const { resumeKey } of applicants) await files.delete('resumes', resumeKey);
+  for (const { key } of sent) await files.delete('attachments', key);
   const written = await mailFiles.find({ references, ...(email !== undefined && { email }) });
   for (const name of written) await mailFiles.delete(name);
   const rows = await inTransaction(store, { actor: null }, async (work) => {
     if (email !== undefined) await removeRecipient(work.repositories, email);
+    if (email !== undefined) await work.repositories.submissions.forgetCopies(email);
     await separateFromKept(work, references);
     return work.repositories.submissions.erase(references);
   });

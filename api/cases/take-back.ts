@@ -22,7 +22,9 @@ export async function takeBack(work: Work<Colleague>, mailId: string): Promise<T
   const columns = before ?? kind.unanswered;
   await kind.store(repositories).change(found.id, columns);
   await kind.refresh(repositories, found.id, 'written', now);
-  await conversations.saveDraft({ about: kind.name, aboutId: found.id }, actor.id, answer, now);
+  await repositories.caseFiles.takeBack(mailId);
+  const draft = { ...answer, cc: answer.cc.join(', '), bcc: answer.bcc.join(', ') };
+  await conversations.saveDraft({ about: kind.name, aboutId: found.id }, actor.id, draft, now);
   const { state } = kind.events;
   const moves = (await changesOf(kind, repositories, kind.values(found), columns)).filter((event) => event.kind === state);
   await record(kind, work, found, [{ kind: `${kind.name}.answer-taken-back`, before: answer.subject }, ...moves]);

@@ -21,20 +21,26 @@ interface Step<Kind extends string, What extends string> {
  * @param options.steps which events stand in it, and as what
  */
 export async function timelineOf<Kind extends string, What extends string>(
-  { conversations, outbox, events }: Repositories,
+  { conversations, caseFiles, outbox, events }: Repositories,
   { id, reference, receivedAt }: { id: string; reference: string; receivedAt: string },
   { kind, steps }: { kind: Kind; steps: Partial<Record<EventKind, What>> },
 ): Promise<(ConversationEntry | Step<Kind, What>)[]> {
   const entries: (ConversationEntry | Step<Kind, What>)[] = [{ kind: 'received', id, at: receivedAt }];
   for (const { removedAt, ...note } of await conversations.notes(id)) entries.push({ kind: 'note', ...note });
+  const files = await caseFiles.byMail(id);
+  const copied = new Set<string>();
   for (const answer of await conversations.answers(id)) {
-    const { at, authorId, subject, text, mailId, deliveryStatus } = answer;
-    entries.push({ kind: 'answer', id: answer.id, at, authorId, subject, text, mailId, deliveryStatus });
+    for (const address of [...answer.cc, ...answer.bcc]) copied.add(address.toLowerCase());
+    const { at, authorId, subject, text, cc, bcc, mailId, deliveryStatus } = answer;
+    const shown = { id: answer.id, at, authorId, subject, text, cc: [...cc], bcc: [...bcc], mailId, deliveryStatus };
+    entries.push({ kind: 'answer', ...shown, files: files.get(mailId) ?? [] });
   }
   for (const { origin, byHand, ...message } of await conversations.replies(id)) {
-    const { id: messageId, at, subject, text, sender, marks, attachments } = message;
+    const { id: messageId, at, subject, text, sender, marks, attachments, replyTo } = message;
     const shown = { id: messageId, at, subject, text, sender, marks, attachments };
-    if (origin === 'customer' || origin === 'other') entries.push({ kind: 'reply', ...shown, byHand, isFromOther: origin === 'other' });
+    const isFromOther = origin === 'other';
+    const isFromCopied = isFromOther && copied.has(sender?.email.toLowerCase() ?? '');
+    if (origin === 'customer' || isFromOther) entries.push({ kind: 'reply', ...shown, byHand, isFromOther, isFromCopied, replyTo });
     else entries.push({ kind: 'mail', ...shown, origin });
   }
   const receipt = (await outbox.about(reference)).find(({ kind: mail }) => mail === 'confirmation');

@@ -35,11 +35,11 @@ export async function planRemoval({ demoEntries, demoWork }: Pick<Repositories, 
 
 /** Takes the entries of the demo that nobody has changed out of the site, with their logos. No application is lost: its position stays. */
 export async function removeDemo(store: Store, files: FileStore): Promise<DemoRemoval> {
-  let resumes: string[] = [];
+  let work: WorkFiles = { resumes: [], attachments: [] };
   const removal = await inTransaction(store, { actor: null, exclusive: true }, async ({ repositories }) => {
     const { demoEntries } = repositories;
     const plan = await planRemoval(repositories);
-    resumes = await deleteWork(repositories, plan.deletedWork);
+    work = await deleteWork(repositories, plan.deletedWork);
     for (const kind of demoKinds)
       await demoEntries.delete(
         kind,
@@ -48,7 +48,7 @@ export async function removeDemo(store: Store, files: FileStore): Promise<DemoRe
     await demoEntries.withdrawJobs(plan.withdrawn.map(({ row }) => row.id));
     return plan;
   });
-  for (const key of resumes) await files.delete('resumes', key);
+  for (const area of ['resumes', 'attachments'] as const) for (const key of work[area]) await files.delete(area, key);
   // After the commit: a logo without a client does no harm, a client without its logo does.
   for (const { row } of removal.deleted) {
     const logo = String(row.logo ?? '');
@@ -58,10 +58,13 @@ export async function removeDemo(store: Store, files: FileStore): Promise<DemoRe
   return removal;
 }
 
-/** Returns the keys of the résumés, which go after the commit. */
-async function deleteWork({ submissions, demoWork }: Repositories, entries: DemoWorkEntry[]): Promise<string[]> {
+/** Keys of files, which go after the commit. */
+type WorkFiles = Record<'resumes' | 'attachments', string[]>;
+
+/** Returns what is left of it in the file store. */
+async function deleteWork({ submissions, demoWork }: Repositories, entries: DemoWorkEntry[]): Promise<WorkFiles> {
   const references = entries.flatMap(({ reference }) => (reference === undefined ? [] : [reference]));
-  const { applicants } = await submissions.collect(references);
+  const { applicants, files } = await submissions.collect(references);
   await submissions.erase(references);
   const accounts = entries.filter(({ kind }) => kind === 'accounts').map(({ id }) => id);
   await demoWork.forget(
@@ -69,5 +72,5 @@ async function deleteWork({ submissions, demoWork }: Repositories, entries: Demo
     accounts,
     references,
   );
-  return applicants.map(({ resumeKey }) => resumeKey);
+  return { resumes: applicants.map(({ resumeKey }) => resumeKey), attachments: files.map(({ key }) => key) };
 }

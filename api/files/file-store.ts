@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
-/** Résumés are private: only staff's command reads them. Uploads are public pictures, served under /uploads. */
-export const fileAreas = ['resumes', 'uploads'] as const;
+/** Résumés and attachments of mails are private: only staff read them. Uploads are public pictures, served under /uploads. */
+export const fileAreas = ['resumes', 'attachments', 'uploads'] as const;
 export type FileArea = (typeof fileAreas)[number];
 
 /** A file being received. Exactly one of `commit` and `discard` ends it; after `commit`, `discard` does nothing. */

@@ -50,7 +50,7 @@ export function mailAsHtml({ locale, blocks }: MailContent, subject: string): st
 <table role="presentation" class="card" align="center" cellpadding="0" cellspacing="0" border="0" style="${card}">
 <tr><td class="text" style="padding:24px 20px 8px;${text}${lineHeight[locale]}">
 <p style="${paragraph}font-weight:700;"><bdi>${brands[locale].name}</bdi></p>
-${blocks.map(blockAsHtml)}
+${blocks.map((block) => blockAsHtml(block, direction))}
 </td></tr>
 </table>
 </td></tr>
@@ -61,7 +61,7 @@ ${blocks.map(blockAsHtml)}
   return document.toString();
 }
 
-function blockAsHtml(block: MailBlock): Html {
+function blockAsHtml(block: MailBlock, direction: 'ltr' | 'rtl'): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p style="${paragraph}">${block.text}</p>\n`;
@@ -76,7 +76,7 @@ function blockAsHtml(block: MailBlock): Html {
     case 'link':
       return html`<p style="${paragraph}"><a class="button" href="${block.url}" style="${button}">${block.label}</a></p>\n<p class="label" dir="ltr" style="${label}${breaking}margin:0 0 16px;">${block.url}</p>\n`;
     case 'signature':
-      return html`<p style="${paragraph}"><bdi>${block.name}</bdi><br>${(block.lines ?? []).map((line) => html`<bdi>${line}</bdi><br>`)}<a class="text" href="${block.url}" dir="ltr" style="color:#1d1d1b;">${block.url}</a></p>\n`;
+      return html`<p style="${paragraph}"><bdi dir="${direction}">${block.name}</bdi><br>${(block.lines ?? []).map((line) => html`<bdi>${line}</bdi><br>`)}<a class="text" href="${block.url}" dir="ltr" style="color:#1d1d1b;">${block.url}</a></p>\n`;
   }
 }
 

@@ -14,7 +14,7 @@ export const mailFileName = (mail: Pick<NewMail, 'reference' | 'messageId'>): st
 
 /** Mails that were written as files. They outlive their rows in the database, so they have to be found without them. */
 export interface MailFiles {
-  /** Names of the files about these references, and of those with the e-mail address in To or Reply-To, ignoring letter case. */
+  /** Names of the files about these references, and of those with the e-mail address in To, Cc or Reply-To, ignoring letter case. */
   find(about: { references: string[]; email?: string }): Promise<string[]>;
   read(name: string): Promise<Buffer>;
   /** Does nothing when there is no such file. */
@@ -36,7 +36,7 @@ export function mailFiles(folder: string): MailFiles {
   };
 }
 
-/** Whether the To or Reply-To header of a mail has the e-mail address. */
+/** Whether the To, Cc or Reply-To header of a mail has the e-mail address. */
 async function isAddressed(file: string, email: string): Promise<boolean> {
   const [head = ''] = (await readFile(file, 'latin1').catch(emptyTextWhenMissing)).split('\r\n\r\n', 1);
   // RFC 5322, 2.2.3: lines that begin with white space continue a header.
@@ -44,7 +44,7 @@ async function isAddressed(file: string, email: string): Promise<boolean> {
   const normalized = email.trim().toLowerCase();
   return headers
     .split('\r\n')
-    .filter((header) => /^(?:to|reply-to):/.test(header))
+    .filter((header) => /^(?:to|cc|reply-to):/.test(header))
     .some((header) => header.split(/[\s<>,]+/).includes(normalized));
 }
 

@@ -73,6 +73,8 @@ test('a name or a topic cannot add a header, nor turn the direction of the subje
     handedAt: null,
     bouncedAt: null,
     bounceReason: null,
+    cc: null,
+    bcc: null,
     refused: false,
     leasedUntil: null,
     lastError: null,

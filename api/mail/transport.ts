@@ -3,9 +3,20 @@ import type { StoredMail } from '../store/mails/stored-mail.ts';
 /** Mails that are sent concurrently, each over a connection of its own. */
 export const mailsAtATime = 5;
 
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Reads it; rejects where it is not there. */
+  read(): AsyncIterable<Uint8Array>;
+}
+
 /** Delivers mails. `send` rejects when the mail was not accepted; the outbox then tries again. */
 export interface MailTransport {
-  send(mail: StoredMail): Promise<Delivered>;
+  send(mail: StoredMail, attachments?: readonly MailAttachment[]): Promise<Delivered>;
 }
 
 export interface Delivered {

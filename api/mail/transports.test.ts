@@ -39,6 +39,8 @@ const storedMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
   handedAt: null,
   bouncedAt: null,
   bounceReason: null,
+  cc: null,
+  bcc: null,
   ...changes,
 });
 

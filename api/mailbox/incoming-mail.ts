@@ -1,4 +1,5 @@
 import type { MessageMark } from '#contract/office/conversation';
+import type { FilePart } from './mail-parts.ts';
 
 /** Tells people from programs, by a mail's own account; whose it is follows from the addresses that are known. */
 export type MailNature = 'written' | 'automatic' | 'bounce';
@@ -11,14 +12,25 @@ export interface IncomingMail {
   references: string[];
   /** The address is in lower case. */
   sender: { name: string; email: string };
+  /** The address at which it wants its answer, in lower case; empty where it names none. */
+  replyTo?: string;
   subject: string;
   /** The time at which the mailbox received it. */
   at: Date;
   /** Plain; of a mail in HTML alone, what it says. */
   text: string;
-  attachments: { name: string; size: number }[];
+  attachments: FilePart[];
   nature: MailNature;
   /** The mail server's reason for a bounce. */
   reason: string;
   marks: MessageMark[];
+}
+
+/** A file of a mail that is in the file store, and that no row names yet. */
+export interface KeptFile extends Pick<FilePart, 'part'> {
+  id: string;
+  key: string;
+  name: string;
+  /** Bytes. */
+  size: number;
 }

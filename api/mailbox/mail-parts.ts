@@ -15,10 +15,22 @@ export interface TextPart {
 /** The words of a mail as they are arranged: one of several forms, or one after the other. */
 export type Words = TextPart | { kind: 'alternative' | 'sequence'; members: Words[] };
 
+/** A file of a mail, which is fetched for itself. */
+export interface FilePart {
+  /** As the mail has it. */
+  name: string;
+  /** Bytes, about. */
+  size: number;
+  /** Its number in IMAP. */
+  part: string;
+  type: string;
+  encoding: string | undefined;
+}
+
 /** Divides a mail into what is fetched and what is only named. */
 export interface MailParts {
   words: Words;
-  files: { name: string; size: number }[];
+  files: FilePart[];
   /** A report has a part for programs, and the headers of the mail that it is about. */
   report: { type: string; status: TextPart | undefined; original: TextPart | undefined; originalId: string | undefined } | undefined;
   calendar: TextPart | undefined;
@@ -105,9 +117,10 @@ const textPart = ({ part, type, parameters, encoding, size }: MessageStructureOb
 const nameOf = ({ dispositionParameters, parameters }: MessageStructureObject): string | undefined =>
   dispositionParameters?.filename ?? parameters?.name;
 
-function fileOf(node: MessageStructureObject): { name: string; size: number } {
-  const size = node.encoding?.toLowerCase() === 'base64' ? Math.floor(((node.size ?? 0) * 3) / 4) : (node.size ?? 0);
-  return { name: nameOf(node) ?? node.envelope?.subject ?? node.type, size };
+function fileOf(node: MessageStructureObject): FilePart {
+  const { part, type, encoding } = textPart(node);
+  const size = encoding === 'base64' ? Math.floor(((node.size ?? 0) * 3) / 4) : (node.size ?? 0);
+  return { name: nameOf(node) ?? node.envelope?.subject ?? node.type, size, part, type, encoding };
 }
 
 /** Every part that has words, in their order. */

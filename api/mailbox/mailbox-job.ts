@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { FileStore } from '../files/file-store.ts';
 import { errorCode } from '../mail/transport.ts';
 import { isClockSteady } from '../services/steady-clock.ts';
 import type { Store } from '../store/open-store.ts';
 import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
 import type { IncomingMail } from './incoming-mail.ts';
+import { deleteKept, type FetchFile, keepFiles } from './keep-files.ts';
 import type { Mailbox, MailboxMail } from './mailbox.ts';
 import { readInThread } from './read-in-thread.ts';
 import { type ReceiveContext, receiveMail } from './receive-mail.ts';
@@ -25,6 +27,8 @@ export interface MailboxJob extends PeriodicJob {
 export interface MailboxJobOptions extends Omit<ReceiveContext, 'store'> {
   mailbox: Mailbox;
   store: Store;
+  /** Takes what people send. */
+  files: FileStore;
   log: { info(details: object, message: string): void; error(details: object, message: string): void };
   intervalMs?: number;
 }
@@ -33,7 +37,7 @@ export interface MailboxJobOptions extends Omit<ReceiveContext, 'store'> {
  * Reads what is new in the mailbox now and every minute, in one process of several. Log entries name no sender and no subject; a mailbox that does not
  * answer is logged once.
  */
-export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs, ...context }: MailboxJobOptions): MailboxJob {
+export function startMailboxJob({ mailbox, store, files, log, intervalMs = minuteMs, ...context }: MailboxJobOptions): MailboxJob {
   const owner = randomUUID();
   const addresses = [...context.configuredAddresses, ...(mailbox.address ? [mailbox.address] : [])];
   let isReadable: boolean | undefined;
@@ -45,8 +49,16 @@ export function startMailboxJob({ mailbox, store, log, intervalMs = minuteMs, ..
     const read = mail.fetched && (await readInThread(mail.fetched));
     if (!read) log.error({}, 'a mail of the mailbox cannot be read; its sender and subject are shown');
     const incoming: IncomingMail = read ? { ...read, at: mail.at } : unreadable(mail);
+    const fetch: FetchFile = async (file, maxBytes) => {
+      // A large file takes a while.
+      if (!(await lease())) throw new Error('Another process reads the mailbox');
+      return mail.fetchFile(file, maxBytes);
+    };
+    const kept = await keepFiles({ store, files }, incoming, fetch);
     try {
-      return (await receiveMail({ ...context, store, configuredAddresses: addresses }, incoming, new Date())) === 'attached';
+      const received = await receiveMail({ ...context, store, configuredAddresses: addresses }, incoming, new Date(), kept);
+      if (received !== 'attached') await deleteKept(files, kept);
+      return received === 'attached';
     } catch (error) {
       if (store.isUnavailable(error)) throw error;
       // Whoever can send a mail must not stop the reading of all others.

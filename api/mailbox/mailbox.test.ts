@@ -39,7 +39,7 @@ async function readOnce(api: TestApi, url: string) {
     error: (_: object, message: string) => void logged.push(message),
   };
   const job = startMailboxJob({
-    ...{ mailbox: imapMailbox(url), store: api.store, log, intervalMs: 3_600_000 },
+    ...{ mailbox: imapMailbox(url), store: api.store, files: api.files, log, intervalMs: 3_600_000 },
     configuredAddresses: ['staff@company.example'],
     notifyOfFailure: async (_, { messageId }) => void told.push(messageId),
   });
@@ -219,6 +219,7 @@ describe.each(engines)('the mailbox on $name', (engine) => {
     const job = startMailboxJob({
       mailbox: imapMailbox(url),
       store: api.store,
+      files: api.files,
       log: { info() {}, error() {} },
       configuredAddresses: [],
       notifyOfFailure: async () => undefined,

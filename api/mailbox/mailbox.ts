@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ImapFlow } from 'imapflow';
 import type { MailboxPosition } from '../store/mails/mailboxes.ts';
-import { partsOf, type TextPart, textsOf } from './mail-parts.ts';
+import { decodeTransfer } from './decode-text.ts';
+import { type FilePart, partsOf, type TextPart, textsOf } from './mail-parts.ts';
 import type { FetchedMail } from './read-mail.ts';
 
 export interface Mailbox {
@@ -23,6 +24,8 @@ export interface MailboxMail {
   sender: { name: string; email: string };
   /** Undefined for a mail whose structure the server does not tell. */
   fetched: FetchedMail | undefined;
+  /** Fetches a file of it; undefined for one of more bytes. */
+  fetchFile(file: FilePart, maxBytes: number): Promise<Buffer | undefined>;
 }
 
 export interface MailReader {
@@ -105,7 +108,8 @@ async function fetchMail(client: ImapFlow, uid: number): Promise<MailboxMail | u
     subject: envelope?.subject ?? '',
     sender: { name: from?.name ?? '', email: (from?.address ?? '').toLowerCase() },
   };
-  if (!bodyStructure) return { ...mail, fetched: undefined };
+  const fetchFile = (file: FilePart, maxBytes: number) => fetchFileOf(client, uid, file, maxBytes);
+  if (!bodyStructure) return { ...mail, fetchFile, fetched: undefined };
   const parts = partsOf(bodyStructure);
   const wanted = withinLimits([
     ...textsOf(parts.words),
@@ -116,7 +120,20 @@ async function fetchMail(client: ImapFlow, uid: number): Promise<MailboxMail | u
     const texts = (await client.fetchOne(String(uid), { bodyParts: wanted }, { uid: true })) || undefined;
     for (const [part, body] of texts?.bodyParts ?? []) bodies.set(part.toLowerCase(), body);
   }
-  return { ...mail, fetched: { header: headers ?? new Uint8Array(), parts, bodies } };
+  return { ...mail, fetchFile, fetched: { header: headers ?? new Uint8Array(), parts, bodies } };
+}
+
+/** Bytes that base64, in lines, has for one. */
+const encodedShare = 1.4;
+
+async function fetchFileOf(client: ImapFlow, uid: number, { part, encoding }: FilePart, maxBytes: number): Promise<Buffer | undefined> {
+  const maxLength = Math.ceil(maxBytes * encodedShare) + 1_000;
+  const query = { bodyParts: [{ key: part, start: 0, maxLength }] };
+  const message = (await client.fetchOne(String(uid), query, { uid: true })) || undefined;
+  const [body] = message?.bodyParts?.values() ?? [];
+  if (!body || body.length >= maxLength) return undefined;
+  const content = decodeTransfer(body, encoding);
+  return content.length > maxBytes ? undefined : content;
 }
 
 const bare = (messageId: string | undefined) => (messageId ?? '').trim().replace(/^<|>$/g, '');

@@ -59,6 +59,7 @@ export async function readMail({ header, parts, bodies }: FetchedMail): Promise<
     messageId: bare(head.messageId ?? ''),
     references: [...referencesOf(lines), ...(nature === 'bounce' ? idsOfOriginal(parts, textOf, said) : [])].slice(-maxReferences),
     sender: { name: (head.from?.value[0]?.name ?? '').trim(), email },
+    replyTo: head.replyTo?.value[0]?.address?.toLowerCase() ?? '',
     subject,
     text: cutText(text, keptMailLimits.text),
     attachments: parts.files,

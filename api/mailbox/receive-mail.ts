@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { emailProblem } from '#contract/fields';
 import type { MessageOrigin } from '#contract/office/conversation';
 import { keptMailLimits } from '#contract/office/mail';
+import { cleanEmail } from '#contract/text/clean-text';
 import { cutText } from '#contract/text/cut-text';
 import { addReply } from '../cases/add-reply.ts';
+import { caseRef } from '../cases/case-kind.ts';
 import type { Delivery } from '../outbox/deliver.ts';
 import type { NewReply } from '../store/cases/messages.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
 import { inTransaction } from '../store/work.ts';
-import type { IncomingMail } from './incoming-mail.ts';
+import type { IncomingMail, KeptFile } from './incoming-mail.ts';
+import type { FilePart } from './mail-parts.ts';
 import { ownAddresses, sameAddress } from './own-addresses.ts';
 import { recordBounce } from './record-bounce.ts';
 import { isTheirAddress, type MailSubject, subjectOf } from './subject-of-mail.ts';
@@ -24,10 +28,11 @@ const cleaned = (mail: IncomingMail): IncomingMail => ({
   messageId: clean(mail.messageId, maxHeader),
   references: mail.references.map((messageId) => clean(messageId, maxHeader)).filter((messageId) => messageId !== ''),
   sender: { name: clean(mail.sender.name, 200), email: clean(mail.sender.email, maxHeader) },
+  replyTo: clean(mail.replyTo ?? '', maxHeader),
   subject: clean(mail.subject, keptMailLimits.subject),
   text: clean(mail.text, keptMailLimits.text),
   reason: clean(mail.reason, keptMailLimits.text),
-  attachments: mail.attachments.map(({ name, size }) => ({ name: clean(name, 200), size })),
+  attachments: mail.attachments.map((file) => ({ ...file, name: clean(file.name, 200) })),
 });
 
 export interface ReceiveContext {
@@ -35,6 +40,15 @@ export interface ReceiveContext {
   /** Addresses of the company that are configured. */
   configuredAddresses: readonly string[];
   notifyOfFailure: Delivery['notifyOfFailure'];
+}
+
+/** Finds what a mail will be attached to, before it is: what comes with it is fetched for that alone. Undefined too for one that has been seen. */
+export async function caseOfMail(repositories: Repositories, received: IncomingMail): Promise<MailSubject | undefined> {
+  const mail = cleaned(received);
+  const { seenMails, outbox } = repositories;
+  if (mail.messageId !== '' && (await seenMails.unseen([mail.messageId])).length === 0) return undefined;
+  if (mail.messageId !== '' && (await outbox.byMessageIds([mail.messageId])).length > 0) return undefined;
+  return subjectOf(repositories, mail);
 }
 
 export type Received = 'attached' | 'unrelated' | 'seen';
@@ -47,6 +61,7 @@ export async function receiveMail(
   { store, configuredAddresses, notifyOfFailure }: ReceiveContext,
   received: IncomingMail,
   now: Date,
+  kept: readonly KeptFile[] = [],
 ): Promise<Received> {
   const mail = cleaned(received);
   // A bounce is told of as the outbox tells of what was refused.
@@ -69,20 +84,44 @@ export async function receiveMail(
       inReplyTo: mail.references.at(-1) ?? null,
       subject: mail.subject,
       text: mail.text,
-      attachments: mail.attachments,
+      attachments: mail.attachments.map(({ name, size, part }) => shownFile(kept, { name, size, part })),
       origin,
       sender: mail.sender,
+      replyTo: await replyToOf(repositories, mail, configuredAddresses),
       marks: mail.marks,
     };
-    return (await addReply(subject.kind, work, subject.id, message)) ? 'attached' : 'unrelated';
+    if (!(await addReply(subject.kind, work, subject.id, message))) return 'unrelated';
+    const ref = caseRef(subject.kind, subject);
+    for (const { id, key, name, size } of kept) await repositories.caseFiles.add(ref, { id, key, name, size }, now);
+    return 'attached';
   });
 }
 
 /** Returns what identifies a mail: message ids are given twice, or not at all, and one mail comes twice to a mailbox with two names. */
 const contentOf = ({ messageId, sender, subject, text, attachments }: IncomingMail): string =>
   createHash('sha256')
-    .update(JSON.stringify([messageId, sender.email, subject, text, attachments]))
+    .update(JSON.stringify([messageId, sender.email, subject, text, attachments.map(({ name, size }) => ({ name, size }))]))
     .digest('hex');
+
+/** A file as its message names it: as it is kept, or as the mail has it. */
+function shownFile(
+  kept: readonly KeptFile[],
+  { name, size, part }: Pick<FilePart, 'name' | 'size' | 'part'>,
+): NewReply['attachments'][number] {
+  const file = kept.find((one) => one.part === part);
+  return file ? { name: file.name, size: file.size, fileId: file.id } : { name, size };
+}
+
+/** The address at which a mail wants its answer, where that is another one than its sender's; never one of the company, which would write to itself. */
+async function replyToOf(
+  repositories: Repositories,
+  { replyTo = '', sender }: IncomingMail,
+  configured: readonly string[],
+): Promise<string | null> {
+  const address = cleanEmail(replyTo);
+  if (address === '' || emailProblem(address) || sameAddress(address) === sameAddress(sender.email)) return null;
+  return (await ownAddresses(repositories, configured)).has(sameAddress(address)) ? null : address;
+}
 
 async function originOf(
   repositories: Repositories,

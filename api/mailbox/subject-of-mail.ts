@@ -23,7 +23,7 @@ export const referencesIn = (text: string): string[] =>
   [...text.toUpperCase().matchAll(references)].slice(0, maxNamed).map(([reference]) => reference);
 
 /**
- * By what it answers, else by a reference in its subject, else the newest from its sender. One that was merged is the one that it has become a part
+ * By what it answers, else by a reference in its subject, else the newest from its sender, else the one of which its sender got a copy last. One that was merged is the one that it has become a part
  * of.
  */
 export async function subjectOf(
@@ -45,7 +45,9 @@ export async function subjectOf(
     const [found] = await kind.store(repositories).byEmail(sender.email);
     if (found && (!newest || found.receivedAt > newest.receivedAt)) newest = { kind, id: found.id, receivedAt: found.receivedAt };
   }
-  return newest;
+  if (newest) return newest;
+  const copied = await repositories.conversations.caseOfCopied(sender.email);
+  return copied && whole(caseKinds[copied.about], copied.aboutId);
 }
 
 /** Whether an address is known as that of whom something is about: theirs, that of a case that was merged into it, one that a mail about it went to. */

@@ -1,9 +1,11 @@
+import type { FileStore } from '../files/file-store.ts';
 import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime } from '../mail/transport.ts';
 import { reasonOf } from '../store/engines/error-reason.ts';
 import { mailLeaseMs } from '../store/mails/outbox-times.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
 import type { Store } from '../store/open-store.ts';
 import { inTransaction, recordEvent, type Work } from '../store/work.ts';
+import { attachmentsOf } from './attachments-of.ts';
 import { describeMail } from './mail-subjects.ts';
 
 /** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
@@ -23,7 +25,9 @@ export interface DeliveryLog {
 }
 
 export interface Delivery {
-  store: Pick<Store, 'outbox' | 'search' | 'topics' | 'transaction'>;
+  store: Pick<Store, 'outbox' | 'caseFiles' | 'search' | 'topics' | 'transaction'>;
+  /** Holds the files of answers. */
+  files: Pick<FileStore, 'open'>;
   transport: MailTransport;
   log: DeliveryLog;
   /** Inside the transaction that records that a mail was refused, or dead-lettered without having been. */
@@ -60,7 +64,7 @@ async function recordDelivered(delivery: Delivery, now: Date): Promise<number> {
 async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise<void> {
   let delivered: Delivered;
   try {
-    delivered = await delivery.transport.send(mail);
+    delivered = await delivery.transport.send(mail, await attachmentsOf(delivery, mail));
   } catch (error) {
     return reschedule(delivery, mail, now, error);
   }

@@ -33,7 +33,7 @@ describe.each(engines)('answers in flight on $name', (engine) => {
     // The process is killed while the first answer is under way: nothing comes back, and nothing else of it happens.
     const killed = deliverBatch(
       {
-        ...{ store: api.store, log, notifyOfFailure },
+        ...{ store: api.store, files: api.files, log, notifyOfFailure },
         transport: {
           async send({ kind }) {
             if (kind !== 'answer') return {};
@@ -53,7 +53,8 @@ describe.each(engines)('answers in flight on $name', (engine) => {
         return {};
       },
     };
-    const deliver = (seconds: number) => deliverBatch({ store: api.store, log, notifyOfFailure, transport }, later(seconds));
+    const deliver = (seconds: number) =>
+      deliverBatch({ store: api.store, files: api.files, log, notifyOfFailure, transport }, later(seconds));
     // After the end of the lease.
     while ((await deliver(600)) > 0);
 

@@ -21,6 +21,8 @@ export interface PersonalData {
   answers: object[];
   drafts: object[];
   replies: object[];
+  /** Files that the person sent and got, without their keys in the file store, which are internal. */
+  files: object[];
   /** Lists what was done with the person's submissions. */
   events: object[];
   /** Lists of recipients in the company's settings that have the person's e-mail address. */
@@ -34,7 +36,7 @@ export async function collectPersonalData(
   email: string,
 ): Promise<PersonalData> {
   const references = await store.submissions.referencesOf(email);
-  const { quotes, reviews, applicants, mails, receipts, ...written } = await store.submissions.collect(references);
+  const { quotes, reviews, applicants, mails, receipts, files, ...written } = await store.submissions.collect(references);
   return {
     email,
     exportedAt: new Date().toISOString(),
@@ -46,6 +48,7 @@ export async function collectPersonalData(
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
     ...written,
+    files: files.map(({ key, ...file }) => file),
     told: await recipientListsOf(store, email),
     account: await collectAccount(store, email),
   };

@@ -2,6 +2,7 @@ import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
+import { sweepAttachments } from './sweep-attachments.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 export interface SweepOptions {
@@ -37,10 +38,13 @@ export function startSweep({ isClockSteady, store, files, mailFolder, log }: Swe
       await store.idempotency.forgetBefore(new Date(now.getTime() - keyLifetimeMs));
       await files.removeOldDrafts();
       await removeOldDrafts(mailFolder);
-      const swept = await sweepResumes({ store, files, before: new Date(now.getTime() - maxTransactionMs), signal });
+      const before = new Date(now.getTime() - maxTransactionMs);
+      const swept = await sweepResumes({ store, files, before, signal });
       if (!swept.ok) log.error({}, 'the résumés belong to another database: none was swept');
       else {
         if (swept.deleted > 0) log.warn({ resumes: swept.deleted }, 'résumés without an application were deleted');
+        const attachments = await sweepAttachments({ store, files, now, before, signal });
+        if (attachments > 0) log.info({ attachments }, 'attachments that no message has were deleted');
         const uploads = await sweepUploads({ store, files, now, signal });
         if (uploads > 0) log.info({ uploads }, 'public pictures that no entry shows were deleted');
       }

@@ -8,6 +8,7 @@ import { sessionRepository } from './accounts/sessions.ts';
 import { branchRepository } from './branches/branches.ts';
 import { officeOfficeRepository } from './branches/office-offices.ts';
 import { applicantRepository } from './cases/applicants.ts';
+import { caseFileRepository } from './cases/case-files.ts';
 import { conversationRepository } from './cases/conversations.ts';
 import { officeApplicationRepository } from './cases/office-applications.ts';
 import { officeQuoteRepository } from './cases/office-quotes.ts';
@@ -154,6 +155,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, 
     contentDrafts: contentDraftRepository(db),
     officeApplications: officeApplicationRepository(db, { matchingIds }),
     conversations: conversationRepository(db),
+    caseFiles: caseFileRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),
     attention: attentionRepository(db),

@@ -7,7 +7,7 @@ import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './accounts/tables-accounts.ts';
 import type { ApplicationColumns } from './cases/tables-applications.ts';
-import type { AnswerTable, DraftTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
+import type { AnswerTable, CaseFileTable, DraftTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
 import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
 import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-types.ts';
@@ -46,6 +46,7 @@ export interface Tables {
   caseNotes: NoteTable;
   caseReplies: ReplyTable;
   caseDrafts: DraftTable;
+  caseFiles: CaseFileTable;
   templates: TemplateTable;
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };
@@ -114,6 +115,9 @@ export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 interface ReviewTable extends SubmissionColumns, ReviewValues {
   status: ReviewStatus;
   decidedAt: string | null;
+  /** Says what the company answers to it, publicly. */
+  answer: string | null;
+  answeredAt: string | null;
   version: Generated<number>;
   /** Public reviews without one come first, the newest of them at the top. */
   sortOrder: number | null;

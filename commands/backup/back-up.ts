@@ -9,7 +9,7 @@ import { copyStore, readStore, type TableContent } from '#api/store/engines/copy
 import { type StoreLocation, sqliteFile } from '#api/store/engines/open-engine';
 import { snapshotSqlite } from '#api/store/engines/sqlite';
 import { openStore } from '#api/store/open-store';
-import { missingResumes } from './missing-resumes.ts';
+import { missingFiles } from './missing-files.ts';
 
 export type DataLocation = StoreLocation & FilesLocation;
 
@@ -18,7 +18,7 @@ export interface CopiedData {
   /** Number of files, and their total size. */
   files: number;
   bytes: number;
-  /** Keys of résumés that an application refers to and that were not found. */
+  /** Keys of résumés and attachments that a row refers to and that were not found. */
   missing: string[];
   /** Mails that were written as files, for want of a mail server. */
   mails: number;
@@ -47,7 +47,7 @@ export async function backUp(from: DataLocation, to: string): Promise<BackupResu
   const mails = await copyMailFiles(mailFolder(from.dataDir), mailFolder(to));
 
   const store = await openStore(copy);
-  const missing = await missingResumes(store, files);
+  const missing = await missingFiles(store, files);
   await store.close();
   const tables = await readStore(copy);
   await rename(sqliteFile(copy), sqliteFile({ dataDir: to }));

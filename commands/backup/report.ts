@@ -11,6 +11,6 @@ export function tableReport(tables: TableContent[]): string {
 export const fileReport = ({ files, bytes, mails = 0 }: { files: number; bytes: number; mails?: number }): string =>
   `  ${files} files, ${bytes} bytes${mails > 0 ? `, and ${mails} mails that were written as files` : ''}\n`;
 
-/** Returns what a command says of résumés that are not there; nothing when all are. */
+/** Returns what a command says of files that are not there; nothing when all are. */
 export const missingReport = (missing: readonly string[], reason: string): { problem?: string } =>
-  missing.length === 0 ? {} : { problem: `${missing.length} résumés of applications were not found: ${reason}.` };
+  missing.length === 0 ? {} : { problem: `${missing.length} résumés or attachments were not found: ${reason}.` };

@@ -14,7 +14,7 @@ import { sqliteFile } from '#api/store/engines/open-engine';
 import { isIntact } from '#api/store/engines/sqlite';
 import { openStore } from '#api/store/open-store';
 import type { CopiedData, DataLocation } from './back-up.ts';
-import { missingResumes } from './missing-resumes.ts';
+import { missingFiles } from './missing-files.ts';
 
 export type RestoreProblem = 'backup-damaged' | 'database-not-empty' | 'files-not-empty';
 export type RestoreResult = ({ ok: true } & CopiedData) | { ok: false; reason: RestoreProblem };
@@ -39,7 +39,7 @@ export async function restore(from: string, to: DataLocation, { replace }: Resto
   if (!copied.ok) return copied;
   const store = await openStore(to);
   await files.setOwner(await databaseMark(store));
-  const missing = await missingResumes(store, files);
+  const missing = await missingFiles(store, files);
   await store.close();
   return { ...copied, missing };
 }

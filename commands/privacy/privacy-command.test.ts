@@ -90,7 +90,7 @@ describe.each(engines)('personal data on $name', (engine) => {
     const { code, stdout, stderr } = await privacy(['export', '--email', 'salma@visitor.example', '--to', to]);
 
     expect([code, stdout]).toEqual([1, `The data stored about salma@visitor.example is in ${to}.\n`]);
-    expect(stderr).toContain(`The résumés of ${salma[2]} were not found`);
+    expect(stderr).toContain(`The résumés or files of ${salma[2]} were not found`);
     expect(await readdir(to)).toEqual(expect.arrayContaining(['data.json', `${salma[0]}-staff.eml`]));
   });
 

@@ -26,7 +26,7 @@ async function exportData({ email, to }: PrivacyArguments & { action: 'export' }
   return {
     output: `The data stored about ${email} is in ${to}.\n`,
     ...(missing.length > 0 && {
-      problem: `The résumés of ${missing.join(', ')} were not found in the file store; were the files moved without the database?`,
+      problem: `The résumés or files of ${missing.join(', ')} were not found in the file store; were the files moved without the database?`,
     }),
   };
 }
@@ -72,6 +72,7 @@ const labels: Record<Exclude<keyof ErasedInAll, 'underWay'>, string> = {
   answers: 'answers of staff',
   drafts: 'answers that were not sent',
   replies: 'replies',
+  files: 'attached files',
   events: 'entries of the history without their name',
   accounts: 'accounts of the Office',
 };

@@ -87,6 +87,13 @@ export const messages: MessageTexts = {
   'office.logoText': 'This SVG contains text that needs a font. Please convert the text to outlines, or export a PNG.',
   'office.logoTooComplex': 'This drawing is too complex. Please simplify it, or export a PNG.',
   'office.logoBlank': 'This image is blank. Please choose another one.',
+  'office.fileType': 'Files of this kind can’t be attached. PDF, Office documents, pictures, text and ZIP files can.',
+  'office.fileContent': 'What is in this file doesn’t match its name. Please save or export it again.',
+  'office.fileUnsafe': 'This file holds a program or macros, which mail servers refuse. Please attach it without them.',
+  'office.fileEmpty': 'This file is empty.',
+  'office.filesTooLarge': 'The attachments of one email can be 10 MB in all. Please remove some, or send a link.',
+  'office.tooManyFiles': 'One email can have 20 attachments. Please put them into a ZIP file.',
+  'office.attachmentGone': 'The attachments have changed in the meantime. Please check them, and send again.',
   'office.pictureGone': 'This picture is no longer stored. Please choose the file again.',
   'office.pictureType': 'This file can’t be used as a picture. Please choose a JPEG, PNG, WebP or AVIF image.',
   'office.pictureHeic':

@@ -6,7 +6,8 @@ import { applicationSorts, applicationStates, applicationSteps } from './applica
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
-import { mailLimits } from './mail.ts';
+import { Copies, mailLimits } from './mail.ts';
+import { AttachedFiles, attachmentLimits } from './mails/attachments.ts';
 import { SpamReason } from './spam-reasons.ts';
 
 const Rating = z.int().min(1).max(5);
@@ -140,6 +141,10 @@ export const ApplicationDetail = ApplicationRow.extend({
   timeline: z.array(ApplicationEntry),
   /** Other applications from the same e-mail address, the newest first. */
   others: z.array(ApplicationRow),
+  /** The address at which their last mail wants its answer; null where it names none. */
+  replyTo: z.string().nullable(),
+  /** Files that are attached to the reader's unsent mail. */
+  draftFiles: AttachedFiles,
   /** The reader's own unsent mail. */
   draft: Draft.nullable(),
   /** Colleagues who have a mail to this person open or unsent. */
@@ -166,6 +171,12 @@ export const ChangedApplications = bulkResultOf(ApplicationRow);
 export const NewApplicationMail = z.object({
   subject: line(mailLimits.subject),
   text: paragraph(mailLimits.text),
+  /** Goes to the address of the case, whatever address their last mail names for answers. */
+  ignoresReplyTo: z.boolean().optional(),
+  cc: Copies,
+  bcc: Copies,
+  /** Ids of files of the writer's draft, in the order in which they are attached. */
+  files: z.array(id).max(attachmentLimits.files).optional(),
   /** The state that the application gets when the mail goes. */
   state: z.enum(applicationSteps).optional(),
   interviewAt: timestamp.nullable().optional(),

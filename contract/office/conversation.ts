@@ -1,6 +1,7 @@
 import { id, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { DeliveryStatus, mailLimits } from './mail.ts';
+import { copyLimits, DeliveryStatus, mailLimits } from './mail.ts';
+import { AttachedFile } from './mails/attachments.ts';
 import { NoteEntry } from './notes.ts';
 
 /**
@@ -26,7 +27,8 @@ export const received = {
   /** As the mail says itself; null for what was taken down here. */
   sender: z.object({ name: z.string(), email: z.string() }).nullable(),
   marks: z.array(z.enum(messageMarks)),
-  attachments: z.array(z.object({ name: z.string(), size: z.int() })),
+  /** `fileId`: of the file that is kept; without it, the mailbox alone has it. */
+  attachments: z.array(z.object({ name: z.string(), size: z.int(), fileId: id.optional() })),
 };
 
 /** Describes what was written about a quote or an application, by either side or among colleagues. */
@@ -40,6 +42,10 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
     authorId: id.nullable(),
     subject: z.string(),
     text: z.string(),
+    files: z.array(AttachedFile),
+    /** Names who else got it, openly and not. */
+    cc: z.array(z.string()),
+    bcc: z.array(z.string()),
     mailId: id,
     deliveryStatus: DeliveryStatus,
   }),
@@ -50,6 +56,10 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
     byHand: z.boolean(),
     /** From an address that is not known as theirs. */
     isFromOther: z.boolean(),
+    /** From somebody who got a copy of an answer. */
+    isFromCopied: z.boolean(),
+    /** The address at which it wants its answer, where that is another one than its sender's. */
+    replyTo: z.string().nullable(),
   }),
   /** Came by mail and answers nothing: it is read by staff alone, and quoted to nobody. */
   z.object({ kind: z.literal('mail'), ...received, origin: z.enum(messageOrigins).exclude(repliesOf) }),
@@ -58,7 +68,14 @@ export const ConversationEntry = z.discriminatedUnion('kind', [
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
 
 /** A colleague's unsent mail. */
-export const Draft = z.object({ subject: z.string().max(mailLimits.subject), text: z.string().max(mailLimits.text), savedAt: timestamp });
+export const Draft = z.object({
+  subject: z.string().max(mailLimits.subject),
+  text: z.string().max(mailLimits.text),
+  /** Names who else gets it, as it is typed. */
+  cc: z.string().max(copyLimits.typed).default(''),
+  bcc: z.string().max(copyLimits.typed).default(''),
+  savedAt: timestamp,
+});
 export type Draft = z.infer<typeof Draft>;
 
 /** Describes what somebody said on the telephone, or wrote to a mailbox that is not read. */

@@ -1,9 +1,26 @@
-import { id, line, paragraph, timestamp } from '../schema.ts';
+import { limits } from '../limits.ts';
+import { email, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 
 /** Upper bounds of a mail that staff write, and of a reply that they take down, in UTF-16 code units. */
 export const mailLimits = { subject: 200, text: 20_000 } as const;
+
+/** Upper bounds of who else gets a mail: addresses of a list, and characters that may be typed of one. */
+export const copyLimits = { addresses: 10, typed: 2_000 } as const;
+
+/** Names who else gets a mail. */
+export const Copies = z.array(email(limits.email)).max(copyLimits.addresses).optional();
+
+/** The addresses in what somebody has typed: between commas, semicolons or spaces, or as programs copy them, in angle brackets behind a name. */
+export const typedAddresses = (typed: string): string[] => {
+  const addresses = typed
+    .split(/[,;\n،؛]+/)
+    .flatMap((part) => /<([^<>]+)>\s*$/.exec(part)?.[1] ?? part.split(/\s+/))
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+  return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
+};
 
 /** Upper bounds of a mail of the mailbox that are kept, in UTF-16 code units. */
 export const keptMailLimits = { subject: 300, text: 100_000 } as const;

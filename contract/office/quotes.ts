@@ -5,7 +5,8 @@ import { Locale } from './account.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
-import { mailLimits } from './mail.ts';
+import { Copies, mailLimits } from './mail.ts';
+import { AttachedFiles, attachmentLimits } from './mails/attachments.ts';
 import { quoteSorts, quoteStates, quoteViews } from './quote-states.ts';
 import { SpamReason } from './spam-reasons.ts';
 
@@ -87,6 +88,10 @@ export const QuoteDetail = QuoteRow.extend({
   timeline: z.array(TimelineEntry),
   /** Other quotes from the same e-mail address, the newest first. */
   earlier: z.array(QuoteRow),
+  /** The address at which their last mail wants its answer; null where it names none. */
+  replyTo: z.string().nullable(),
+  /** Files that are attached to the reader's unsent mail. */
+  draftFiles: AttachedFiles,
   /** The reader's own unsent answer. */
   draft: Draft.nullable(),
   /** Colleagues who have an answer to this person open or unsent. */
@@ -108,6 +113,12 @@ export const BulkResult = bulkResultOf(QuoteRow);
 export const NewAnswer = z.object({
   subject: line(mailLimits.subject),
   text: paragraph(mailLimits.text),
+  /** Goes to the address of the case, whatever address their last mail names for answers. */
+  ignoresReplyTo: z.boolean().optional(),
+  cc: Copies,
+  bcc: Copies,
+  /** Ids of files of the writer's draft, in the order in which they are attached. */
+  files: z.array(id).max(attachmentLimits.files).optional(),
   /** The state that the quote gets when the answer goes. */
   state: z.enum(quoteStates).optional(),
   /** Becomes the writer's. */

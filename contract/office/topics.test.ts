@@ -3,7 +3,13 @@ import { eventKinds } from './history.ts';
 import { announcedBy, changedFor } from './topics.ts';
 
 test('recording an event announces something, but for the few that only the history shows', () => {
-  expect(eventKinds.filter((kind) => announcedBy(kind).length === 0)).toEqual(['application.resume', 'account.failed', 'privacy.exported']);
+  expect(eventKinds.filter((kind) => announcedBy(kind).length === 0)).toEqual([
+    'quote.file',
+    'application.resume',
+    'application.file',
+    'account.failed',
+    'privacy.exported',
+  ]);
   expect(announcedBy('quote.note')).toEqual(['quotes']);
   expect(announcedBy('privacy.erased')).toEqual(
     expect.arrayContaining(['quotes', 'reviews', 'applications', 'mails', 'people', 'account']),

@@ -5,6 +5,7 @@ export interface EnglishTexts {
   account: typeof import('./en/account.ts').account;
   answer: typeof import('./en/answer.ts').answer;
   applications: typeof import('./en/applications.ts').applications;
+  attachments: typeof import('./en/timeline.ts').attachments;
   attention: typeof import('./en/attention.ts').attention;
   clients: typeof import('./en/clients.ts').clients;
   company: typeof import('./en/company.ts').company;
@@ -25,6 +26,7 @@ export interface EnglishTexts {
   pages: typeof import('./en/pages.ts').pages;
   palette: typeof import('./en/palette.ts').palette;
   parts: typeof import('./en/parts.ts').parts;
+  pdf: typeof import('./en/timeline.ts').pdf;
   people: typeof import('./en/people.ts').people;
   pictures: typeof import('./en/pictures.ts').pictures;
   privacy: typeof import('./en/privacy.ts').privacy;

@@ -1,4 +1,4 @@
-/** The script in whose worker the Office reads PDFs (office/screens/applications/resume/open-pdf.ts). */
+/** The script in whose worker the Office reads PDFs (office/parts/pdf/open-pdf.ts). */
 const pdfWorker = /^\/_astro\/pdf\.worker\.[\w.-]+\.mjs$/;
 
 /**

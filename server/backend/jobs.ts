@@ -48,10 +48,10 @@ export async function startJobs({ live, store, files, settings, log, transport, 
     settings.imapUrl === undefined
       ? undefined
       : await readMailbox(settings.imapUrl, {
-          ...{ store, log, notifyOfFailure: tellOfFailure },
+          ...{ store, files, log, notifyOfFailure: tellOfFailure },
           configuredAddresses: [settings.mailFrom.address, ...Object.values(settings.staffEmails).flat()],
         });
-  const outbox = startOutboxWorker({ store, transport, log, notifyOfFailure: tellOfFailure });
+  const outbox = startOutboxWorker({ store, files, transport, log, notifyOfFailure: tellOfFailure });
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
   const months = (now: Date) => deletionMonths(store, settings, now);
   const isSteady = (now: Date) => isClockSteady(store, now);

@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '#contract/office/applications';
 import { keptMonths } from '../../company/kept-months.ts';
 import type { Reading } from '../case-kind.ts';
+import { replyToIn } from '../reply-to.ts';
 import { timelineOf } from '../timeline.ts';
 import { applicationLink } from './application-link.ts';
 import { withErasureAfter } from './with-erasure.ts';
@@ -22,7 +23,7 @@ export async function describeApplication(
   { repositories, settings, accountId }: Reading,
   id: string,
 ): Promise<ApplicationDetail | undefined> {
-  const { officeApplications, conversations, careers } = repositories;
+  const { officeApplications, conversations, caseFiles, careers } = repositories;
   const application = await officeApplications.find(id);
   if (!application) return undefined;
   const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...shown } = application;
@@ -39,6 +40,8 @@ export async function describeApplication(
     others: (await officeApplications.byEmail(application.email))
       .filter((other) => other.id !== id)
       .map((other) => withErasureAfter(months, other)),
+    replyTo: replyToIn(timeline),
+    draftFiles: await caseFiles.ofDraft(id, accountId),
     ...(await conversations.drafts(id, accountId)),
     retentionMonths: months,
   };

@@ -1,4 +1,5 @@
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
+import { localeOfMail } from '#contract/text/locale-of-text';
 import { writeAnswer } from '../../cases/write-answer.ts';
 import type { MailContext } from '../../settings.ts';
 import type { Answer } from '../../store/cases/conversations.ts';
@@ -71,7 +72,7 @@ export async function answerReview(
     { about: 'review', aboutId: id, version, before: {} },
     {
       reference,
-      locale,
+      locale: localeOfMail(text, locale),
       recipient: email,
       subject,
       text,

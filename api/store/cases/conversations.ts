@@ -1,9 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Draft, repliesOf } from '#contract/office/conversation';
 import type { DeliveryStatus } from '#contract/office/mail';
+import { addressesJson, addressesOf, type Copied } from '../mails/copies.ts';
 import { deliveryColumns, deliveryStatusOf } from '../mails/delivery-status.ts';
 import { json, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
+import { containing } from '../search/containing.ts';
 import type { Tables } from '../tables.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
 import type { AnswerTable, CaseName, NoteTable } from './tables-cases.ts';
@@ -17,7 +19,10 @@ export interface CaseRef {
 const noteColumns = ['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version'] as const;
 export type Note = Pick<NoteTable, (typeof noteColumns)[number]>;
 
-export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom'> & { deliveryStatus: DeliveryStatus };
+/** Names who else gets an unsent answer, as it is typed. */
+type Copies = Pick<Draft, 'cc' | 'bcc'>;
+
+export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom' | 'cc' | 'bcc'> & Copied & { deliveryStatus: DeliveryStatus };
 
 /** `before`: what it is about was so; brought back when the answer is taken back. */
 export type NewAnswer = Omit<Answer, 'deliveryStatus'> & { before: object };
@@ -39,7 +44,7 @@ export function conversationRepository(db: Kysely<Tables>) {
   const notesOf = (aboutId: string) =>
     db.selectFrom('caseNotes').select(['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version']).where('aboutId', '=', aboutId);
   const draftsOf = (aboutId: string) =>
-    db.selectFrom('caseDrafts').select(['accountId', 'subject', 'text', 'savedAt']).where('aboutId', '=', aboutId);
+    db.selectFrom('caseDrafts').select(['accountId', 'subject', 'text', 'cc', 'bcc', 'savedAt']).where('aboutId', '=', aboutId);
 
   return {
     async addNote(ref: CaseRef, authorId: string, text: string, now: Date): Promise<void> {
@@ -68,10 +73,10 @@ export function conversationRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    async addAnswer({ before, ...answer }: NewAnswer): Promise<void> {
+    async addAnswer({ before, cc, bcc, ...answer }: NewAnswer): Promise<void> {
       await db
         .insertInto('answers')
-        .values({ ...answer, before: json(before), mergedFrom: null })
+        .values({ ...answer, cc: addressesJson(cc), bcc: addressesJson(bcc), before: json(before), mergedFrom: null })
         .execute();
     },
 
@@ -108,6 +113,23 @@ export function conversationRepository(db: Kysely<Tables>) {
       return confirmed?.id;
     },
 
+    /** The case of whose answers somebody got a copy last. */
+    async caseOfCopied(email: string): Promise<CaseRef | undefined> {
+      if (email === '') return undefined;
+      const rows = await db
+        .selectFrom('answers')
+        .select(['about', 'aboutId', 'cc', 'bcc'])
+        .where('about', '!=', 'review')
+        .where((row) => row.or((['cc', 'bcc'] as const).map((column) => row(row.fn<string>('lower', [column]), 'like', containing(email)))))
+        .orderBy('at', 'desc')
+        .limit(1)
+        .execute();
+      const [row] = rows.filter(({ cc, bcc }) =>
+        [...addressesOf(cc), ...addressesOf(bcc)].some((address) => address.toLowerCase() === email),
+      );
+      return row && { about: row.about as CaseName, aboutId: row.aboutId };
+    },
+
     /** False when this mail is there already. Another one with its message id gets none. */
     async addReply(ref: CaseRef, reply: NewReply): Promise<boolean> {
       const known = db.selectFrom('caseReplies').selectAll().where('about', '=', ref.about).where('messageId', '=', reply.messageId);
@@ -142,11 +164,17 @@ export function conversationRepository(db: Kysely<Tables>) {
     async move(fromId: string, toId: string): Promise<void> {
       for (const table of movable)
         await db.updateTable(table).set({ aboutId: toId, mergedFrom: fromId }).where('aboutId', '=', fromId).execute();
+      await db
+        .updateTable('caseFiles')
+        .set({ aboutId: toId, mergedFrom: fromId })
+        .where('aboutId', '=', fromId)
+        .where((file) => file.or([file('mailId', 'is not', null), file('accountId', 'is', null)]))
+        .execute();
     },
 
     /** Moves back what `move` has moved, and nothing that was written since. */
     async moveBack(id: string, fromId: string): Promise<void> {
-      for (const table of movable)
+      for (const table of [...movable, 'caseFiles'] as const)
         await db
           .updateTable(table)
           .set({ aboutId: id, mergedFrom: null })
@@ -167,8 +195,13 @@ export function conversationRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    async saveDraft(ref: CaseRef, accountId: string, { subject, text }: Omit<Draft, 'savedAt'>, now: Date): Promise<Draft> {
-      const draft = { subject, text, savedAt: now.toISOString() };
+    async saveDraft(
+      ref: CaseRef,
+      accountId: string,
+      { subject, text, cc = '', bcc = '' }: Pick<Draft, 'subject' | 'text'> & Partial<Copies>,
+      now: Date,
+    ): Promise<Draft> {
+      const draft = { subject, text, cc, bcc, savedAt: now.toISOString() };
       await db
         .insertInto('caseDrafts')
         .values({ id: newId(), ...ref, accountId, ...draft })
@@ -186,7 +219,7 @@ export function conversationRepository(db: Kysely<Tables>) {
       const drafts = await draftsOf(aboutId).execute();
       const own = drafts.find((draft) => draft.accountId === accountId);
       return {
-        draft: own ? { subject: own.subject, text: own.text, savedAt: own.savedAt } : null,
+        draft: own ? { subject: own.subject, text: own.text, cc: own.cc ?? '', bcc: own.bcc ?? '', savedAt: own.savedAt } : null,
         writing: drafts.filter((draft) => draft !== own).map((draft) => draft.accountId),
       };
     },
@@ -195,6 +228,7 @@ export function conversationRepository(db: Kysely<Tables>) {
 
 type AnswerRow = Selectable<AnswerTable> & Parameters<typeof deliveryStatusOf>[0];
 
-function toAnswer({ id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, ...mail }: AnswerRow): Answer {
-  return { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, deliveryStatus: deliveryStatusOf(mail) };
+function toAnswer({ id, about, aboutId, at, authorId, subject, text, mailId, messageId, version, cc, bcc, ...mail }: AnswerRow): Answer {
+  const written = { id, about, aboutId, at, authorId, subject, text, mailId, messageId, version };
+  return { ...written, cc: addressesOf(cc), bcc: addressesOf(bcc), deliveryStatus: deliveryStatusOf(mail) };
 }

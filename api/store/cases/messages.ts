@@ -11,14 +11,19 @@ export interface Reply {
   subject: string;
   text: string;
   byHand: boolean;
-  attachments: { name: string; size: number }[];
+  /** `fileId`: of the file that is kept. */
+  attachments: { name: string; size: number; fileId?: string | undefined }[];
+  /** The address that it wants its answer at, where that is another one than its sender's. */
+  replyTo: string | null;
   origin: MessageOrigin;
   sender: { name: string; email: string } | null;
   marks: MessageMark[];
 }
 
 /** Describes what has come from outside, or was taken down here. */
-export interface NewReply extends Omit<Reply, 'id' | 'origin' | 'sender' | 'marks'>, Partial<Pick<Reply, 'origin' | 'sender' | 'marks'>> {
+export interface NewReply
+  extends Omit<Reply, 'id' | 'origin' | 'sender' | 'marks' | 'replyTo'>,
+    Partial<Pick<Reply, 'origin' | 'sender' | 'marks' | 'replyTo'>> {
   messageId: string | null;
   inReplyTo: string | null;
   version: number;
@@ -27,7 +32,7 @@ export interface NewReply extends Omit<Reply, 'id' | 'origin' | 'sender' | 'mark
 type MessageRow = Omit<Selectable<ReplyTable>, 'about' | 'aboutId' | 'mergedFrom'>;
 
 /** The columns of what has come, whatever it is about. */
-export const messageColumns = ({ byHand, attachments, origin, sender, marks, ...message }: NewReply): MessageRow => ({
+export const messageColumns = ({ byHand, attachments, origin, sender, marks, replyTo, ...message }: NewReply): MessageRow => ({
   ...message,
   id: newId(),
   byHand: flag(byHand),
@@ -36,6 +41,7 @@ export const messageColumns = ({ byHand, attachments, origin, sender, marks, ...
   senderName: sender?.name ?? '',
   senderEmail: sender?.email ?? '',
   marks: json(marks ?? []),
+  replyTo: replyTo ?? null,
 });
 
 export const toMessage = (row: MessageRow): Reply & { messageId: string | null } => ({
@@ -48,6 +54,7 @@ export const toMessage = (row: MessageRow): Reply & { messageId: string | null }
   attachments: fromJson(received.attachments, row.attachments) ?? [],
   origin: row.origin,
   sender: row.senderName === '' && row.senderEmail === '' ? null : { name: row.senderName, email: row.senderEmail },
+  replyTo: row.replyTo,
   marks: (fromJson(z.array(z.unknown()), row.marks) ?? []).flatMap((mark) => received.marks.element.safeParse(mark).data ?? []),
 });
 

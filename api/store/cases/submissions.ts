@@ -1,12 +1,14 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { eventRepository } from '../changes/events.ts';
 import { bumpRevision } from '../changes/revisions.ts';
+import { forgetCopies } from '../mails/copies.ts';
 import { type StoredMail, toMail } from '../mails/stored-mail.ts';
 import type { StoredReview } from '../reviews/reviews.ts';
 import { batchesOf } from '../rows/batches.ts';
 import { removeSearchTexts } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import type { StoredApplicant } from './applicants.ts';
+import { type CaseFile, caseFileRepository } from './case-files.ts';
 import type { StoredQuote } from './quotes.ts';
 import { toSubmission } from './submission-rows.ts';
 
@@ -24,6 +26,8 @@ export interface KeptData {
   drafts: object[];
   /** Holds what the person wrote back. */
   replies: object[];
+  /** Describes the files that they sent and got, and that are attached to what is not sent yet. */
+  files: CaseFile[];
   /** Lists what was done with them, by whom. */
   events: object[];
 }
@@ -43,6 +47,7 @@ const nothing: KeptData = {
   answers: [],
   drafts: [],
   replies: [],
+  files: [],
   events: [],
 };
 
@@ -57,9 +62,9 @@ export function submissionRepository(db: Kysely<Tables>) {
    * Returns what belongs to submissions besides their own rows. What was written about one that was merged stands in another one, of somebody else
    * perhaps.
    */
-  async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'events'>> {
+  async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'files' | 'events'>> {
     const all = Object.values(ids).flat();
-    if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], events: [] };
+    if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], files: [], events: [] };
     const about = (table: 'caseNotes' | 'answers' | 'caseReplies') =>
       db
         .selectFrom(table)
@@ -70,6 +75,7 @@ export function submissionRepository(db: Kysely<Tables>) {
       answers: await about('answers').orderBy('at').execute(),
       drafts: await db.selectFrom('caseDrafts').selectAll().where('aboutId', 'in', all).orderBy('id').execute(),
       replies: await about('caseReplies').orderBy('id').execute(),
+      files: await caseFileRepository(db).of(all),
       events: await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
     };
   }
@@ -78,7 +84,7 @@ export function submissionRepository(db: Kysely<Tables>) {
   async function forget(ids: SubmissionIds): Promise<void> {
     const all = Object.values(ids).flat();
     if (all.length === 0) return;
-    for (const table of ['caseNotes', 'answers', 'caseReplies', 'caseDrafts'] as const)
+    for (const table of ['caseNotes', 'answers', 'caseReplies', 'caseDrafts', 'caseFiles'] as const)
       await db.deleteFrom(table).where('aboutId', 'in', all).execute();
     await removeSearchTexts(db, all);
     const events = eventRepository(db);
@@ -156,6 +162,9 @@ export function submissionRepository(db: Kysely<Tables>) {
         ...(await written({ quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) })),
       };
     },
+
+    /** See `forgetCopies`. */
+    forgetCopies: (email: string): Promise<number> => forgetCopies(db, email),
 
     /**
      * Deletes everything about these submissions, none of which is merged with one that stays. Their references stay issued, so that none is

@@ -35,6 +35,9 @@ export interface AnswerTable {
   version: number;
   /** Keeps what that was before. */
   before: Json;
+  /** Names who else got it, as lists of e-mail addresses; null where nobody did. */
+  cc: Json | null;
+  bcc: Json | null;
   mergedFrom: string | null;
 }
 
@@ -56,6 +59,8 @@ export interface ReplyTable {
   senderName: Generated<string>;
   senderEmail: Generated<string>;
   marks: Generated<Json>;
+  /** The address that it wants its answer at, where that is another one than its sender's. */
+  replyTo: string | null;
   /** The version of what it is about, with this reply. */
   version: number;
   mergedFrom: string | null;
@@ -68,5 +73,28 @@ export interface DraftTable {
   accountId: string;
   subject: string;
   text: string;
+  /** Names who else gets it, as it is typed; null in rows of a release without them. */
+  cc: string | null;
+  bcc: string | null;
   savedAt: string;
+}
+
+export interface CaseFileTable {
+  id: string;
+  about: CaseName;
+  aboutId: string;
+  /** Identifies who has attached it; null for one that was sent to us. */
+  accountId: string | null;
+  /** The mail that it went out with; null while that is not sent. */
+  mailId: string | null;
+  /** Key of the file in the private area. */
+  key: string;
+  /** Its person's own name for it: display text, never a path. Its extension says what it is. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  at: string;
+  /** Taken off an unsent answer, to which it can come back. */
+  removedAt: string | null;
+  mergedFrom: string | null;
 }

@@ -29,6 +29,7 @@ const copiedTables = {
   caseNotes: 'id',
   caseReplies: 'id',
   caseDrafts: 'id',
+  caseFiles: 'id',
   templates: 'id',
   savedViews: 'id',
   seenMails: 'digest',

@@ -3,7 +3,7 @@ import { latestMoment } from '../../time/clock-tolerance.ts';
 import type { Tables } from '../tables.ts';
 
 /** Milliseconds for which a mail is leased to a worker; longer than any attempt can last. */
-export const mailLeaseMs = 2 * 60 * 1000;
+export const mailLeaseMs = 3 * 60 * 1000;
 
 /** Milliseconds that a mail waits at most after an attempt; the first one follows within seconds. */
 export const longestMailWaitMs = 18 * 60 * 60 * 1000;

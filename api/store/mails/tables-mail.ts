@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '#contract/locales';
 import type { MailTopic } from '#contract/office/account';
 import type { TemplatePurpose } from '#contract/office/mail';
-import type { Flag } from '../column-types.ts';
+import type { Flag, Json } from '../column-types.ts';
 
 export interface TemplateTable {
   id: string;
@@ -55,6 +55,9 @@ export interface OutboxTable {
   /** The time at which a report came that it did not arrive. */
   bouncedAt: string | null;
   bounceReason: string | null;
+  /** Names who else gets it, as lists of e-mail addresses; null where nobody does. */
+  cc: Json | null;
+  bcc: Json | null;
 }
 
 /** Up to where a mailbox has been read. */

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Paperclip, Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { Locale } from '#contract/locales';
 import { mailLimits, placeholdersOf, type Template, type TemplatePurpose } from '#contract/office/mail';
@@ -11,11 +11,13 @@ import { PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx'
 import { fillTemplate, firstOpenPlaceholder, type PlaceholderValues } from '../../parts/mails/template-placeholders.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './answer-fields.module.css';
+import { Recipients, type ReplyToChoice } from './recipients.tsx';
 import type { Written } from './use-answer-draft.ts';
 
 interface AnswerFieldsProps {
   /** To whom it goes. */
   to: { fullName: string; email: string; locale: Locale };
+  replyTo: ReplyToChoice | undefined;
   purpose: TemplatePurpose;
   /** Returns what the placeholders of a template in a language are filled with. */
   valuesIn(locale: Locale): PlaceholderValues;
@@ -28,10 +30,13 @@ interface AnswerFieldsProps {
   onTemplateOpen(isOpen: boolean): void;
   onChange(changed: Partial<Written>): void;
   onManage(): void;
+  /** Opens the choice of files. */
+  onAttach(): void;
 }
 
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { to, purpose, valuesIn, written, field, isMissing, isSending, onChange } = props;
+  const { to, replyTo, purpose, valuesIn, written, field, isMissing, isSending, onChange, onAttach } = props;
+  const attachments = useText('attachments');
   const text = useText('answer');
   const values = valuesIn(to.locale);
 
@@ -44,15 +49,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
   return (
     <>
       <TemplatePick {...props} />
-      <div className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
-        <span>{text.to}</span>
-        <span className="strong">
-          <bdi>{to.fullName}</bdi>{' '}
-          <bdi className="text-quiet" dir="ltr">
-            {to.email}
-          </bdi>
-        </span>
-      </div>
+      <Recipients {...{ to, replyTo, written, isSending, onChange }} />
       <label className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
         <span>{text.subject}</span>
         <input
@@ -68,31 +65,43 @@ export function AnswerFields(props: AnswerFieldsProps) {
       </label>
       <PlaceholderBox
         menu={
-          <Menu
-            className={styles.insert}
-            trigger={
-              <>
-                <Plus className="icon" aria-hidden />
-                {text.insert}
-              </>
-            }
-          >
-            {placeholdersOf[purpose].map((placeholder) => {
-              const value = values[placeholder];
-              return (
-                value && (
-                  <MenuItem
-                    key={placeholder}
-                    detail={<bdi>{value}</bdi>}
-                    label={text.placeholders[placeholder]}
-                    onSelect={() => insert(value)}
-                  />
-                )
-              );
-            })}
-            <MenuSeparator />
-            <MenuItem label={text.ask} onSelect={() => insert(`[[${text.ask}]]`)} />
-          </Menu>
+          <>
+            <button
+              type="button"
+              className={`inline-flex items-center gap-2 min-h-target rounded-1 text-heading text-xs whitespace-nowrap ${styles.attach}`}
+              title={attachments.hint}
+              disabled={isSending}
+              onClick={onAttach}
+            >
+              <Paperclip className="icon" aria-hidden />
+              {attachments.attach}
+            </button>
+            <Menu
+              className={styles.insert}
+              trigger={
+                <>
+                  <Plus className="icon" aria-hidden />
+                  {text.insert}
+                </>
+              }
+            >
+              {placeholdersOf[purpose].map((placeholder) => {
+                const value = values[placeholder];
+                return (
+                  value && (
+                    <MenuItem
+                      key={placeholder}
+                      detail={<bdi>{value}</bdi>}
+                      label={text.placeholders[placeholder]}
+                      onSelect={() => insert(value)}
+                    />
+                  )
+                );
+              })}
+              <MenuSeparator />
+              <MenuItem label={text.ask} onSelect={() => insert(`[[${text.ask}]]`)} />
+            </Menu>
+          </>
         }
       >
         <PlaceholderTextarea

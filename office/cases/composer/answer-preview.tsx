@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Locale } from '#contract/locales';
+import type { AttachedFile } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { localeOfMail } from '#contract/text/locale-of-text';
 import { useText } from '../../content/use-text.ts';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { PreviewPane } from '../../parts/layout/preview-pane.tsx';
@@ -13,11 +15,12 @@ interface AnswerPreviewProps {
   /** Quotes what they wrote last; null when there are no words of theirs. */
   quoted: { at: string; text: string; name: string } | null;
   written: Written;
+  files: readonly AttachedFile[];
   writer: string;
 }
 
 /** The mail as it will be read. */
-export function AnswerPreview({ to: { fullName, locale, reference }, quoted, written, writer }: AnswerPreviewProps) {
+export function AnswerPreview({ to: { fullName, locale, reference }, quoted, written, files, writer }: AnswerPreviewProps) {
   const { preview: text } = useText('answer');
   const [width, setWidth] = useState<'laptop' | 'phone'>('laptop');
   const title = fillPlaceholders(text.title, { name: firstNameOf(fullName) });
@@ -35,10 +38,12 @@ export function AnswerPreview({ to: { fullName, locale, reference }, quoted, wri
       }
     >
       <MailPreview
-        {...{ locale, reference, writer }}
+        {...{ reference, writer }}
+        locale={localeOfMail(written.text, locale)}
         subject={written.subject}
         text={written.text}
         quoted={quoted ?? undefined}
+        files={files}
         isNarrow={width === 'phone'}
       />
     </PreviewPane>

@@ -19,13 +19,15 @@ interface ComposerFrameProps {
   summary: ReactNode;
   close: string;
   draft: DraftState;
+  /** Whether there is anything that could be given up. */
+  canDiscard: boolean;
   onDiscard(): void;
   onClose(): void;
   children: ReactNode;
 }
 
 /** The screen in which a mail is written, with the way back and what is said of its draft. */
-export function ComposerFrame({ title, name, summary, close, draft, onDiscard, onClose, children }: ComposerFrameProps) {
+export function ComposerFrame({ title, name, summary, close, draft, canDiscard, onDiscard, onClose, children }: ComposerFrameProps) {
   const text = useText('answer');
   return (
     <div className="column flex-1">
@@ -44,7 +46,7 @@ export function ComposerFrame({ title, name, summary, close, draft, onDiscard, o
           actions={
             <>
               <DraftNote state={draft} />
-              {draft.kind !== 'none' && <IconButton icon={Trash2} label={text.discard} onClick={onDiscard} />}
+              {canDiscard && <IconButton icon={Trash2} label={text.discard} onClick={onDiscard} />}
               <Button variant="ghost" onClick={onClose}>
                 {close} <KeyHint keys="Esc" />
               </Button>
@@ -83,12 +85,18 @@ export function NewerMessage({ isOutdated, isSending, onShow, onSendAnyway }: Ne
 }
 
 interface SendDockProps {
-  composing: Pick<ReturnType<typeof useComposing>, 'placeholders' | 'lacksText' | 'goToPlaceholder' | 'submit'>;
+  composing: Pick<
+    ReturnType<typeof useComposing>,
+    'placeholders' | 'lacksText' | 'filesProblem' | 'copiesProblem' | 'goToPlaceholder' | 'submit'
+  >;
   isSending: boolean;
 }
 
 /** Under the fields: why it cannot be sent yet, and the button that sends it. */
-export function SendDock({ composing: { placeholders, lacksText, goToPlaceholder, submit }, isSending }: SendDockProps) {
+export function SendDock({
+  composing: { placeholders, lacksText, filesProblem, copiesProblem, goToPlaceholder, submit },
+  isSending,
+}: SendDockProps) {
   const text = useText('answer');
   const counted = useCounted();
   const words =
@@ -96,9 +104,15 @@ export function SendDock({ composing: { placeholders, lacksText, goToPlaceholder
       ? counted(text.open, placeholders.length, { names: placeholders.join(', ') })
       : lacksText
         ? text.required
-        : undefined;
+        : (copiesProblem ?? filesProblem);
   const problem =
-    words === undefined ? undefined : { text: words, title: placeholders.length > 0 ? text.fill : undefined, onClick: goToPlaceholder };
+    words === undefined
+      ? undefined
+      : {
+          text: words,
+          title: placeholders.length > 0 ? text.fill : undefined,
+          ...((placeholders.length > 0 || lacksText) && { onClick: goToPlaceholder }),
+        };
   return (
     <FormDock className={styles.dock} problem={problem}>
       <Button variant="primary" size="large" icon={Send} busy={isSending} onClick={() => void submit()}>

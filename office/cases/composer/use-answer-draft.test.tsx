@@ -8,10 +8,14 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 
 const kept = () => JSON.parse(localStorage.getItem('office:sami:answer:1') ?? 'null');
 const sent: unknown[] = [];
+const noCopies = { cc: '', bcc: '' };
 let draft: ReturnType<typeof useAnswerDraft>;
 
 function Composer() {
-  draft = useAnswerDraft({ call: 'quoteDraft', id: '1', served: null, setCached: () => undefined }, { subject: 'Your quote', text: '' });
+  draft = useAnswerDraft(
+    { call: 'quoteDraft', id: '1', served: null, setCached: () => undefined },
+    { subject: 'Your quote', text: '', ...noCopies },
+  );
   return null;
 }
 
@@ -39,7 +43,7 @@ afterEach(() => {
 
 test('a letter that is typed while an answer is being sent does not bring its draft back', async () => {
   await act(async () => draft.change({ text: 'Dear Noor' }));
-  expect(await draft.settle()).toEqual({ subject: 'Your quote', text: 'Dear Noor' });
+  expect(await draft.settle()).toEqual({ subject: 'Your quote', text: 'Dear Noor', ...noCopies });
   await act(async () => draft.change({ text: 'Dear Noor,' }));
   await act(async () => draft.forget());
   await act(async () => vi.advanceTimersByTime(10_000));
@@ -51,6 +55,6 @@ test('what is written reaches the server a moment after the last letter, and thi
   await act(async () => draft.change({ text: 'Dear Noor' }));
   expect(kept()).toMatchObject({ content: { subject: 'Your quote', text: 'Dear Noor' } });
   await act(async () => vi.advanceTimersByTimeAsync(2_000));
-  expect(sent).toEqual([{ subject: 'Your quote', text: 'Dear Noor' }]);
+  expect(sent).toEqual([{ subject: 'Your quote', text: 'Dear Noor', ...noCopies }]);
   expect(kept()).toBeNull();
 });

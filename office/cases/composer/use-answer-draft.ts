@@ -3,8 +3,14 @@ import { z } from '#contract/zod';
 import { useServerDraft } from '../../data/drafts/use-drafts.ts';
 import { request } from '../../data/requests/request.ts';
 
-/** Words of an answer. */
-const Written = z.object({ subject: z.string(), text: z.string() });
+/** Words of an answer, and who else gets it. */
+const Written = z.object({
+  subject: z.string(),
+  text: z.string(),
+  /** Names who else gets it, as it is typed. */
+  cc: z.string().default(''),
+  bcc: z.string().default(''),
+});
 export type Written = z.infer<typeof Written>;
 
 /** Says where the draft is: nowhere yet, on its way, with the server since `at`, or in this browser alone. */
@@ -29,7 +35,7 @@ export function useAnswerDraft({ call, id, served, setCached }: DraftPlace, empt
     empty,
     debounceMs: 2_000,
     thing: served ?? undefined,
-    storedOf: ({ subject, text }: Draft) => ({ content: { subject, text }, version: 0 }),
+    storedOf: ({ subject, text, cc, bcc }: Draft) => ({ content: { subject, text, cc, bcc }, version: 0 }),
     async send(body) {
       const answer = await request(call, { method: 'PUT', parameters: { id }, body, schema: Draft });
       setCached(answer);

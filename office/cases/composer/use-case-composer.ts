@@ -7,6 +7,7 @@ import type { CaseKind } from '../case-kind.ts';
 import { isMessage } from './messages.ts';
 import { useQuoted } from './quoted.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
+import { useAttachments } from './use-attachments.ts';
 import { useComposing } from './use-composing.ts';
 import { useSending } from './use-sending.ts';
 
@@ -36,16 +37,27 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   // What the writer has read: a later message is a conflict.
   const [read, setRead] = useState(present);
   const [assignToMe, setAssignToMe] = useState(detail.assigneeId === null);
-  const lastSubject = messages.findLast((entry) => entry.kind === 'answer')?.subject;
+  const [ignoresReplyTo, setIgnoresReplyTo] = useState(false);
+  const last = messages.findLast((entry) => entry.kind === 'answer');
   const draft = useAnswerDraft(
     {
       call: `${store.name}Draft`,
       id,
       served: detail.draft,
-      setCached: (kept) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draft: kept }),
+      setCached: (kept) =>
+        void queries.setQueryData<Detail>(
+          store.detailKey(id),
+          (cached) => cached && { ...cached, draft: kept, ...(kept === null && { draftFiles: [] }) },
+        ),
     },
-    { subject: lastSubject ?? defaultSubject, text: '' },
+    // Whoever got a copy of the last one gets one of this too.
+    { subject: last?.subject ?? defaultSubject, text: '', cc: last?.cc.join(', ') ?? '', bcc: '' },
   );
+  const files = useAttachments({
+    answer: { of: store.name, id },
+    attached: detail.draftFiles,
+    setAttached: (draftFiles) => void queries.setQueryData<Detail>(store.detailKey(id), (cached) => cached && { ...cached, draftFiles }),
+  });
   const quoted = useQuoted(timeline, name);
   const { send, isSending, isOutdated } = useSending({
     call: store.name === 'quote' ? 'quoteAnswers' : 'applicationMails',
@@ -59,9 +71,13 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   });
   const composing = useComposing({
     draft,
+    files,
     isSending,
     onClose,
-    send: (written, sending) => send({ ...written, assignToMe, quotedId: quoted.quotedId, ...extra }, sending),
+    send: (written, sending) => {
+      const fileIds = files.attached.map((file) => file.id);
+      return send({ ...written, files: fileIds, assignToMe, ignoresReplyTo, quotedId: quoted.quotedId, ...extra }, sending);
+    },
   });
   const showNewer = () => {
     setRead(present);
@@ -70,12 +86,15 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   return {
     me,
     draft,
+    files,
     quoted,
     composing,
     isSending,
     isOutdated,
     assignToMe,
     setAssignToMe,
+    ignoresReplyTo,
+    setIgnoresReplyTo,
     showNewer,
     readVersion: read.version,
     hasNewer: isOutdated || present.messages > read.messages,

@@ -1,27 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
+import { typedAddresses } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
 import { firstOpenPlaceholder, openPlaceholders } from '../../parts/mails/template-placeholders.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
+import { mentionsAttachment } from './mentions-attachment.ts';
 import type { useAnswerDraft, Written } from './use-answer-draft.ts';
+import type { Attachments } from './use-attachments.ts';
+import { useCopies } from './use-copies.ts';
 
 interface Composing {
   draft: ReturnType<typeof useAnswerDraft>;
+  files: Pick<Attachments, 'ask' | 'attached' | 'isUnderWay' | 'hasFailed'>;
   isSending: boolean;
-  /** Sends what is written, without spaces at the ends; true when it goes. `anyway`: even if something newer has come. */
-  send(written: Written, options: { anyway: boolean }): Promise<boolean>;
+  /** Sends what is written, without spaces at the ends, to those who get a copy too; true when it goes. `anyway`: even if something newer has come. */
+  send(written: Omit<Written, 'cc' | 'bcc'> & Record<'cc' | 'bcc', string[]>, options: { anyway: boolean }): Promise<boolean>;
   onClose(): void;
 }
 
 /** Sends a mail that is being written once nothing is missing or open in it, or discards it. */
-export function useComposing({ draft, isSending, send, onClose }: Composing) {
+export function useComposing({ draft, files, isSending, send, onClose }: Composing) {
   const text = useText('answer');
+  const { waiting, failed } = useText('attachments');
   const [isTemplateOpen, setIsTemplateOpen] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { written } = draft;
   const placeholders = [...new Set([...openPlaceholders(written.subject), ...openPlaceholders(written.text)])];
+  const copies = useCopies(written);
   const isEmpty = written.subject.trim() === '' || written.text.trim() === '';
 
   useEffect(() => field.current?.focus(), []);
@@ -30,10 +37,14 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     if (isSending || isSettling) return;
     setIsMissing(isEmpty);
     if (isEmpty || placeholders.length > 0) return goToPlaceholder();
+    if (files.isUnderWay || files.hasFailed || copies.problem) return;
     setIsSettling(true);
     try {
       const newest = await draft.settle();
-      const isSent = await send({ subject: newest.subject.trim(), text: newest.text.trim() }, { anyway });
+      const isSent = await send(
+        { subject: newest.subject.trim(), text: newest.text.trim(), cc: typedAddresses(newest.cc), bcc: typedAddresses(newest.bcc) },
+        { anyway },
+      );
       if (!isSent) return;
       await draft.forget();
       onClose();
@@ -56,7 +67,7 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     setIsTemplateOpen(true);
   }
 
-  useShortcut('answer', { 'Mod+Enter': () => void submit(), 'Mod+/': openTemplates });
+  useShortcut('answer', { 'Mod+Enter': () => void submit(), 'Mod+/': openTemplates, 'Mod+Shift+A': files.ask });
   useShortcut('everywhere', { Escape: onClose });
 
   return {
@@ -66,6 +77,12 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
     placeholders,
     /** Whether there was an attempt to send it while something was missing, and still is. */
     lacksText: isMissing && isEmpty,
+    /** Says why files keep it from being sent. */
+    filesProblem: files.isUnderWay ? waiting : files.hasFailed ? failed : undefined,
+    /** Says which address of those who get a copy is none. */
+    copiesProblem: copies.problem,
+    /** Whether its text says that something is attached, and nothing is. */
+    lacksFile: files.attached.length === 0 && !files.isUnderWay && mentionsAttachment(written.text),
     /** For the fields. */
     fields: {
       written,
@@ -75,6 +92,7 @@ export function useComposing({ draft, isSending, send, onClose }: Composing) {
       isTemplateOpen,
       onTemplateOpen: setIsTemplateOpen,
       onChange: draft.change,
+      onAttach: files.ask,
     },
   };
 }

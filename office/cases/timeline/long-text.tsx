@@ -7,11 +7,13 @@ interface LongTextProps {
   /** Its heading: the subject of a mail. */
   title?: string;
   className?: string | undefined;
+  /** Earlier mails that stand below it: folded away until they are asked for. */
+  quoted?: string;
   children: string;
 }
 
 /** Shows what somebody wrote, in its own direction; a long text is collapsed until it is asked for. */
-export function LongText({ title, className, children }: LongTextProps) {
+export function LongText({ title, className, quoted = '', children }: LongTextProps) {
   const text = useText('timeline');
   const [isOpen, setIsOpen] = useState(false);
   const [isCut, setIsCut] = useState(false);
@@ -30,7 +32,11 @@ export function LongText({ title, className, children }: LongTextProps) {
           {title}
         </p>
       )}
-      <p ref={words} className={classNames('pre-line wrap-anywhere', !isOpen && `overflow-hidden ${styles.collapsed}`)} dir="auto">
+      <p
+        ref={words}
+        className={classNames(`pre-line wrap-anywhere ${styles.words}`, !isOpen && `overflow-hidden ${styles.collapsed}`)}
+        dir="auto"
+      >
         {children}
       </p>
       {(isCut || isOpen) && (
@@ -43,6 +49,29 @@ export function LongText({ title, className, children }: LongTextProps) {
           {isOpen ? text.lessText : text.fullText}
         </button>
       )}
+      {quoted !== '' && <Quoted>{quoted}</Quoted>}
     </div>
+  );
+}
+
+function Quoted({ children }: { children: string }) {
+  const text = useText('timeline');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`block text-quiet font-550 screen-only ${styles.more}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? text.lessQuoted : text.quotedText}
+      </button>
+      {isOpen && (
+        <p className={`pre-line wrap-anywhere text-quiet ${styles.words} ${styles.quoted}`} dir="auto">
+          {children}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,47 +1,56 @@
 import type { ConversationEntry } from '#contract/office/conversation';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
+import { type CaseOfFiles, FileList } from './file-list.tsx';
 import { LongText } from './long-text.tsx';
+import { splitQuoted } from './quoted-text.ts';
 import styles from './timeline.module.css';
 
 type Received = Extract<ConversationEntry, { kind: 'reply' | 'mail' }>;
 
 interface ReceivedMailProps {
   entry: Received;
+  /** Names the case that it is about. */
+  of: CaseOfFiles;
   text: { reply: string; replyByHand: string };
 }
 
 /** Shows what came: from whom, as what, and what it says. */
-export function ReceivedMail({ entry, text: about }: ReceivedMailProps) {
+export function ReceivedMail({ entry, of, text: about }: ReceivedMailProps) {
   const text = useText('timeline');
   const { sender, subject, text: words, marks, attachments } = entry;
+  const { own, quoted } = splitQuoted(words);
   const isQuiet = entry.kind === 'mail' || entry.isFromOther;
   return (
     <>
       <Heading entry={entry} text={about} />
+      {entry.kind === 'reply' && entry.replyTo !== null && (
+        <p className="text-quiet">
+          <RichText text={text.answersTo} values={{ address: <bdi dir="ltr">{entry.replyTo}</bdi> }} />
+        </p>
+      )}
       {marks
         .filter((mark) => mark !== 'cut')
         .map((mark) => (
           <p key={mark}>{text.marks[mark]}</p>
         ))}
       {(subject !== '' || words !== '') && (
-        <LongText className={classNames(styles.bubble, isQuiet && sender !== null && styles.unaddressed)} title={subject}>
-          {words}
+        <LongText className={classNames(styles.bubble, isQuiet && sender !== null && styles.unaddressed)} title={subject} quoted={quoted}>
+          {own}
         </LongText>
       )}
       {marks.includes('cut') && <p className="text-quiet">{text.marks.cut}</p>}
-      {attachments.length > 0 && <Attachments files={attachments} />}
+      <FileList of={of} files={attachments.map(({ name, size, fileId }) => ({ name, size, id: fileId }))} />
     </>
   );
 }
 
-function Heading({ entry, text: about }: ReceivedMailProps) {
+function Heading({ entry, text: about }: Pick<ReceivedMailProps, 'entry' | 'text'>) {
   const text = useText('timeline');
   const sender = entry.sender && <Sender sender={entry.sender} />;
   if (entry.kind === 'mail') return <RichText text={text.mails[entry.origin]} values={{ sender }} />;
-  if (entry.isFromOther) return <RichText text={text.fromOther} values={{ sender }} />;
+  if (entry.isFromOther) return <RichText text={entry.isFromCopied ? text.fromCopied : text.fromOther} values={{ sender }} />;
   return (
     <>
       <RichText text={entry.byHand ? about.replyByHand : about.reply} />
@@ -68,23 +77,5 @@ function Sender({ sender: { name, email } }: { sender: { name: string; email: st
       )}
       <bdi dir="ltr">{email}</bdi>
     </>
-  );
-}
-
-function Attachments({ files }: { files: readonly { name: string; size: number }[] }) {
-  const text = useText('timeline');
-  return (
-    <div className={`text-quiet ${styles.attachments}`}>
-      <p>{text.attachments}</p>
-      <ul className="list-none">
-        {files.map(({ name, size }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their order does not change
-          <li key={place}>
-            <bdi className="text-heading">{name}</bdi>{' '}
-            <span className="text-quiet">{fillPlaceholders(text.size, { size: Math.max(1, Math.round(size / 1024)) })}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

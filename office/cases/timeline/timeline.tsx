@@ -11,6 +11,7 @@ import { DeliveryStatus, hasFailed } from '../../parts/mails/delivery-status.tsx
 import { useColleagueName } from '../../parts/people/use-colleague-name.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { type CaseOfFiles, FileList } from './file-list.tsx';
 import { LongText } from './long-text.tsx';
 import { Note } from './note.tsx';
 import { ReceivedMail } from './received-mail.tsx';
@@ -71,6 +72,8 @@ function signOf(entry: ConversationEntry): ReactNode {
 interface About {
   /** The texts for this kind of thing. */
   text: { received: Readonly<Record<Locale, string>>; answer: string; reply: string; replyByHand: string };
+  /** Names the case that it is about. */
+  of: CaseOfFiles;
   /** Language that it came in. */
   locale: Locale;
   /** Their address, for mails that go again. */
@@ -78,8 +81,8 @@ interface About {
   changeNote(noteId: string): SendNoteChange;
 }
 
-function Entry({ entry, text, locale, recipient, changeNote }: About & { entry: ConversationEntry }) {
-  const { receipt } = useText('timeline');
+function Entry({ entry, of, text, locale, recipient, changeNote }: About & { entry: ConversationEntry }) {
+  const { receipt, copies } = useText('timeline');
   const author = useAuthor();
   switch (entry.kind) {
     case 'received':
@@ -90,15 +93,24 @@ function Entry({ entry, text, locale, recipient, changeNote }: About & { entry: 
       return (
         <>
           <RichText text={text.answer} values={{ author: author(entry.authorId) }} />
+          {(['cc', 'bcc'] as const).map(
+            (name) =>
+              entry[name].length > 0 && (
+                <p key={name} className="text-quiet">
+                  <RichText text={copies[name]} values={{ addresses: <bdi dir="ltr">{entry[name].join(', ')}</bdi> }} />
+                </p>
+              ),
+          )}
           <LongText className={classNames(styles.bubble, styles.ours)} title={entry.subject}>
             {entry.text}
           </LongText>
+          <FileList {...{ of }} files={entry.files} />
           <DeliveryStatus mailId={entry.mailId} deliveryStatus={entry.deliveryStatus} recipient={recipient} authorId={entry.authorId} />
         </>
       );
     case 'reply':
     case 'mail':
-      return <ReceivedMail entry={entry} text={text} />;
+      return <ReceivedMail {...{ entry, of, text }} />;
     case 'receipt':
       return (
         <>

@@ -23,6 +23,19 @@ export const answer = {
   manage: 'تعديل القوالب',
   to: 'إلى',
   subject: 'الموضوع',
+  copies: {
+    add: 'نسخة، نسخة مخفية',
+    cc: 'نسخة',
+    bcc: 'مخفية',
+    hint: 'عناوين تفصل بينها فواصل',
+    wrong: '«{address}» ليس بريدًا إلكترونيًا',
+    tooMany: 'الحدّ {count} عناوين في كل من النسخة والنسخة المخفية',
+    /** `{address}`: of the quote or the application. */
+    replyTo: 'تطلب رسالتهم الأخيرة الرد هنا لا على {address}.',
+    /** `{address}`: of their last email. */
+    notReplyTo: 'تطلب رسالتهم الأخيرة الرد على {address}.',
+    useOther: 'استخدام ذلك العنوان',
+  },
   text: 'النص',
   insert: 'إدراج',
   /** In the language of the customer. */

@@ -63,7 +63,7 @@ export const keys = {
       rate4: 'تقييم 4',
       rate5: 'تقييم 5',
     },
-    answer: { send: 'إرسال', templates: 'القوالب' },
+    answer: { send: 'إرسال', templates: 'القوالب', attach: 'إرفاق ملفات' },
     reviews: { publish: 'نشر', reject: 'رفض', answer: 'رد بالبريد' },
     jobs: { show: 'عرض على الموقع', publish: 'نشر' },
     entry: { publish: 'نشر', mark: 'تمييز المحدَّد في عنوان' },

@@ -21,6 +21,19 @@ export const answer = {
   manage: 'Edit templates',
   to: 'To',
   subject: 'Subject',
+  copies: {
+    add: 'Cc, Bcc',
+    cc: 'Cc',
+    bcc: 'Bcc',
+    hint: 'Addresses, with commas between them',
+    wrong: '“{address}” is not an email address',
+    tooMany: 'At most {count} addresses each in Cc and Bcc',
+    /** `{address}`: of the quote or the application. */
+    replyTo: 'Their last email asks for answers here, not at {address}.',
+    /** `{address}`: of their last email. */
+    notReplyTo: 'Their last email asks for answers at {address}.',
+    useOther: 'Use that address',
+  },
   text: 'Text',
   insert: 'Insert',
   /** In the language of the customer. */

@@ -61,7 +61,7 @@ export const keys = {
       rate4: 'Rate 4',
       rate5: 'Rate 5',
     },
-    answer: { send: 'Send', templates: 'Templates' },
+    answer: { send: 'Send', templates: 'Templates', attach: 'Attach files' },
     reviews: { publish: 'Publish', reject: 'Reject', answer: 'Reply by email' },
     jobs: { show: 'View on the site', publish: 'Publish' },
     entry: { publish: 'Publish', mark: 'Highlight what is selected in a headline' },

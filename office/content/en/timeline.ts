@@ -8,6 +8,9 @@ export const timeline = {
   /** `{sender}`: as the mail says itself. */
   sender: 'from {sender}',
   fromOther: '<b>Someone else wrote</b>: {sender} is not one of their addresses. Quoted only if you choose to.',
+  fromCopied: '<b>Someone who got a copy wrote</b>: {sender}. Quoted only if you choose to.',
+  answersTo: 'Asks for answers at {address}',
+  copies: { cc: 'Cc: {addresses}', bcc: 'Bcc: {addresses}' },
   mails: {
     colleague: '<b>Note by email</b> from {sender}. Visible to staff only.',
     automatic: '<b>Automatic reply</b> from {sender}. It is not counted as an answer.',
@@ -69,8 +72,6 @@ export const timeline = {
     unsaved: 'Not saved yet',
   },
   nobody: 'The Office',
-  attachments: 'Attachments, not opened here:',
-  size: '{size} kB',
   arrived: 'Mark as delivered',
   noted: 'Marked as delivered',
   takeBack: 'Undo send',
@@ -82,4 +83,60 @@ export const timeline = {
   resendFailed: 'We couldn’t resend it: {reason}',
   fullText: 'Show full text',
   lessText: 'Show less',
+  quotedText: 'Show quoted text',
+  lessQuoted: 'Hide quoted text',
+};
+
+/** Texts of the files of an answer, and of those that people send. */
+export const attachments = {
+  attach: 'Attach files',
+  label: 'Attachments',
+  hint: 'Or drop or paste them here. 10 MB in all.',
+  drop: 'Drop files to attach them',
+  total: { one: '{count} attachment, {size} of 10 MB', other: '{count} attachments, {size} of 10 MB' },
+  sending: 'Uploading {name}',
+  remove: 'Remove {name}',
+  removed: '{name} removed',
+  again: 'Try again',
+  open: 'Open {name}',
+  download: 'Download {name}',
+  kilobytes: '{size} kB',
+  megabytes: '{size} MB',
+  problems: {
+    type: 'Files of this kind can’t be attached. PDF, Office documents, pictures, text and ZIP files can.',
+    empty: 'This file is empty.',
+    tooLarge: 'The attachments of one email can be 10 MB in all.',
+    tooMany: 'One email can have 20 attachments. Please put them into a ZIP file.',
+  },
+  waiting: 'Files are still uploading',
+  failed: 'A file isn’t attached: try again or remove it',
+  missing: 'Your text mentions an attachment, but nothing is attached.',
+  of: 'Attachments of this email',
+  notKept: 'Not kept here, please open it in the mailbox',
+  picture: 'Picture {name}',
+  noPreview: 'We couldn’t show this picture. You can download it.',
+  pdf: 'Document',
+};
+
+/** Texts around a PDF that is read in the Office. */
+export const pdf = {
+  facts: { one: '{count} page, {size} kB', other: '{count} pages, {size} kB' },
+  size: '{size} kB',
+  smaller: 'Zoom out',
+  larger: 'Zoom in',
+  percent: '{count} %',
+  download: 'Download',
+  page: 'Page {page} of {count}',
+  loading: 'Loading the file',
+  broken: {
+    title: 'We couldn’t read this file.',
+    text: 'It is damaged or not really a PDF. Ask for a new one, or download it and try another app.',
+  },
+  locked: {
+    title: 'This file is password-protected.',
+    text: 'Ask for a copy without a password, or download it if you know the password.',
+  },
+  gone: { title: 'There is no file.', text: 'It was erased, or is missing from file storage.' },
+  failed: { title: 'We couldn’t load the file.', text: 'Everything else works.' },
+  again: 'Try again',
 };

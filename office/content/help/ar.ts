@@ -26,12 +26,12 @@ export const placeHelp = {
   quotes: {
     about: 'كل من طلب منّا عرض سعر، مع ما كتبه وما رددنا به. تحت {quotes.views.waiting} تجد من ينتظرنا.',
     steps: [
-      'افتح طلبًا، واضغط {quotes.detail.answer}، واكتب ردّك، ثم اضغط {answer.send}.',
+      'افتح طلبًا، واضغط {quotes.detail.answer}، واكتب ردّك، وأضف ملفاتك بزر {attachments.attach}، ثم اضغط {answer.send}.',
       'اضغط {quotes.state} واختر ما وصل إليه الطلب، مثل {quotes.states.won} أو {quotes.states.lost}.',
       'اضغط {quotes.actions.remind} واختر موعدًا، فيظهر الطلب عنده من جديد في صفحة {screens.today}.',
     ],
     after:
-      'يخرج ردّك بعد ثوانٍ، وقبلها يوقفه زر {answer.takeBack}. والرد الذي لا تكمله يبقى مسودة. أما غير ذلك فاضغط {parts.undo} في الإشعار الذي يظهر ليعود كما كان.',
+      'يخرج ردّك بعد ثوانٍ، وقبلها يوقفه زر {answer.takeBack}. والرد الذي لا تكمله يبقى مسودة بملفاته. أما غير ذلك فاضغط {parts.undo} في الإشعار الذي يظهر ليعود كما كان.',
   },
   applications: {
     about: 'كل من تقدّم إلى وظيفة، من أول نظرة حتى القرار.',

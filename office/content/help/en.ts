@@ -26,12 +26,12 @@ export const placeHelp = {
   quotes: {
     about: 'Everyone who asked us for a quote, with what they wrote and what we replied. {quotes.views.waiting} shows who waits for us.',
     steps: [
-      'Open a quote, press {quotes.detail.answer}, write, and press {answer.send}.',
+      'Open a quote, press {quotes.detail.answer}, write, add files with {attachments.attach}, and press {answer.send}.',
       'Press {quotes.state} and choose how it stands, {quotes.states.won} or {quotes.states.lost} for example.',
       'Press {quotes.actions.remind} and choose a day: on that day it is on {screens.today} again.',
     ],
     after:
-      'Your reply leaves after a few seconds. Until then {answer.takeBack} stops it. A reply that you do not finish stays as a draft. You take back anything else with {parts.undo} in the message that appears.',
+      'Your reply leaves after a few seconds. Until then {answer.takeBack} stops it. A reply that you do not finish stays as a draft, with its files. You take back anything else with {parts.undo} in the message that appears.',
   },
   applications: {
     about: 'Everyone who applied for a job, from the first look to the decision.',

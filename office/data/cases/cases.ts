@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bulkResultOf } from '#contract/office/cases';
 import type { ConversationEntry, Draft } from '#contract/office/conversation';
+import type { AttachedFile } from '#contract/office/mails/attachments';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import type { z } from '#contract/zod';
 import { useUndoEvents } from '../company/undo-events.ts';
@@ -28,8 +29,11 @@ export interface CaseRow {
 export interface CaseDetail extends CaseRow {
   timeline: (ConversationEntry | { kind: 'change' | 'step'; id: string; at: string; authorId: string | null })[];
   spamReasons: SpamReason[];
-  /** The reader's own unsent mail. */
+  /** The reader's own unsent mail, and the files that are attached to it. */
   draft: Draft | null;
+  draftFiles: AttachedFile[];
+  /** The address at which their last mail wants its answer; null where it names none. */
+  replyTo: string | null;
   /** Colleagues who are writing to this person. */
   writing: string[];
 }

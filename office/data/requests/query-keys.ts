@@ -4,7 +4,7 @@ import type { Topic } from '#contract/office/topics';
 export const madeOfMany = ['counts', 'today', 'first-steps', 'history', 'find'] as const;
 
 /** Data that nobody else changes: a link into the Office, files whose names are those of their contents. */
-type Lasting = 'link' | 'logos' | 'resumes';
+type Lasting = 'link' | 'logos' | 'resumes' | 'files';
 
 /** A key begins with the topic of its data, so that changes of others arrive. */
 export type QueryKey = readonly [Topic | (typeof madeOfMany)[number] | Lasting, ...unknown[]];

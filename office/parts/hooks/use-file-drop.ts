@@ -11,7 +11,9 @@ export function useFileDrop(onFiles: (files: FileList) => void) {
         event.preventDefault();
         setIsOver(true);
       },
-      onDragLeave: () => setIsOver(false),
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
       onDrop(event: DragEvent) {
         event.preventDefault();
         setIsOver(false);

@@ -1,9 +1,12 @@
+import { Paperclip } from 'lucide-react';
 import { localeFormats } from '#content/locales';
 import { directionOf, type Locale } from '#contract/locales';
+import type { AttachedFile } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { company } from '../../content/company.ts';
 import { useText } from '../../content/use-text.ts';
 import { useSharedSettings } from '../../data/company/shared-settings.ts';
+import { useFileSize } from '../texts/use-file-size.ts';
 import styles from './mail-preview.module.css';
 import { partsOf } from './template-placeholders.ts';
 
@@ -16,6 +19,8 @@ interface MailPreviewProps {
   writer: string;
   /** Quotes what the customer wrote last, if anything can be quoted; `at` is ISO 8601. */
   quoted: { at: string; name: string; text: string } | undefined;
+  /** Files that go with it. */
+  files?: readonly AttachedFile[];
   /** As wide as a phone. */
   isNarrow?: boolean;
 }
@@ -24,8 +29,10 @@ interface MailPreviewProps {
 const maxQuoted = 220;
 
 /** The mail as the customer sees it, with what the server puts around the text. Always by day: so are most mail programs. */
-export function MailPreview({ locale, subject, reference, text, writer, quoted, isNarrow = false }: MailPreviewProps) {
+export function MailPreview({ locale, subject, reference, text, writer, quoted, files = [], isNarrow = false }: MailPreviewProps) {
   const { preview } = useText('answer');
+  const attachments = useText('attachments');
+  const sizeOf = useFileSize();
   const lines = useSharedSettings().data?.signature[locale]?.split(/\r?\n/) ?? [];
   const { host, timeZone, [locale]: facts } = company();
   const time = new Intl.DateTimeFormat(localeFormats[locale].format, { dateStyle: 'long', timeStyle: 'short', timeZone });
@@ -43,7 +50,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           {shownSubject || preview.noSubject}
         </p>
         <p>
-          <bdi>{fillPlaceholders(preview.sender[locale], values)}</bdi> <bdi dir="ltr">&lt;{facts.email}&gt;</bdi>
+          <bdi dir={directionOf(locale)}>{fillPlaceholders(preview.sender[locale], values)}</bdi> <bdi dir="ltr">&lt;{facts.email}&gt;</bdi>
         </p>
       </header>
       <div className={`grid gap-3.5 text-heading wrap-anywhere ${styles.body}`}>
@@ -57,7 +64,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           </p>
         ))}
         <p className={`grid justify-items-start ${styles.signature}`}>
-          <bdi>{fillPlaceholders(preview.signature[locale], values)}</bdi>
+          <bdi dir={directionOf(locale)}>{fillPlaceholders(preview.signature[locale], values)}</bdi>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <bdi key={index}>{line}</bdi>
@@ -74,6 +81,17 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
           </div>
         )}
       </div>
+      {files.length > 0 && (
+        <ul className={`flex flex-wrap gap-2 list-none border-t-hair text-xs text-heading ${styles.files}`} aria-label={attachments.of}>
+          {files.map(({ id, name, size }) => (
+            <li key={id} className="row gap-2 border-hair rounded-1 min-w-0">
+              <Paperclip className="icon flex-none size-4 text-quiet" aria-hidden />
+              <bdi className="truncate">{name}</bdi>
+              <span className="text-quiet whitespace-nowrap">{sizeOf(size)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

@@ -36,6 +36,7 @@ export const shortcutKeys = {
   answer: {
     send: 'Mod+Enter',
     templates: 'Mod+/',
+    attach: 'Mod+Shift+A',
   },
   applications: {
     stepBefore: 'ArrowLeft',

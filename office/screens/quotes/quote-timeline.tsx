@@ -18,7 +18,7 @@ export function QuoteTimeline({ quote, entries = quote.timeline, isNarrow = fals
   const text = useText('timeline');
   const changeNote = quoteCases.useChangeNote(quote.id);
   return (
-    <Timeline {...{ entries, isNarrow, text, changeNote }} locale={quote.locale} recipient={quote.email}>
+    <Timeline {...{ entries, isNarrow, text, changeNote }} of={{ of: 'quote', id: quote.id }} locale={quote.locale} recipient={quote.email}>
       {(entry: ChangeEntry) => <Change entry={entry} />}
     </Timeline>
   );

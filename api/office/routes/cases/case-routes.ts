@@ -12,6 +12,7 @@ import type { OfficeDependencies } from '../../office-request.ts';
 import { transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 import { conversationRoutes } from './conversation-routes.ts';
+import { fileRoutes } from './file-routes.ts';
 import { detailOf, readingOf } from './reading.ts';
 
 /** Adds the routes of every kind of case: its list, one of them, changes of one and of many, and all that is written about it. */
@@ -54,4 +55,5 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
   });
 
   conversationRoutes(app, deps, kind);
+  fileRoutes(app, deps, kind);
 }

@@ -14,6 +14,7 @@ import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
+import { attachmentRefusal } from './attached.ts';
 import { detailOf } from './reading.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -73,6 +74,8 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
       const isSent = await sendOnce(deps, request, async (work) => {
         const outcome = await answerCase(kind, work, deps, { ...request.params, answer: request.body });
         if (outcome === 'unknown') throw notFound();
+        if (outcome === 'files-gone') throw new Refusal(422, { key: 'office.attachmentGone' });
+        if (outcome === 'files-too-large') throw attachmentRefusal('too-large');
         if (outcome === 'no-address') throw new Refusal(422, { key: 'office.noAddress' });
         return outcome === 'answered' ? 'sent' : 'conflict';
       });
@@ -100,10 +103,12 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
     config,
     schema: { params, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
-      await transact(deps, request, async ({ repositories: { conversations, topics }, actor }) => {
+      const { result: keys } = await transact(deps, request, async ({ repositories: { conversations, caseFiles, topics }, actor }) => {
         await conversations.deleteDraft(request.params.id, actor.id);
         await topics.changed(kind.topic);
+        return caseFiles.deleteDraft(request.params.id, actor.id);
       });
+      for (const key of keys) await deps.files.delete('attachments', key);
       return reply.code(204).send();
     },
   });

@@ -183,15 +183,16 @@ describe.each(engines)('the company on $name', (engine) => {
     expect(recipients.toSorted()).toEqual(['desk@company.example', 'lina@company.example', 'omar@company.example']);
   });
 
-  test('an answer is signed as the company says, in the language of its reader', async () => {
+  test('an answer is signed as the company says, in the language of its words', async () => {
     const api = await startApi(engine);
     const owner = await signIn(api, 'owner');
     await change(owner, 0, { signature: { en: 'Sales\n+353 20 912 0188', ar: 'قسم المبيعات' } });
     for (const language of ['en', 'ar']) await api.post(apiPaths.quotes, quote(), { 'accept-language': language });
     const answer = { subject: 'Hello', text: 'Good day.', assignToMe: false, remindAt: null, version: 1, anyway: false };
 
-    const rows = (await owner.get(officeUrl('quotes'))).json().rows as { id: string }[];
-    for (const { id } of rows) await owner.send('POST', officeUrl('quoteAnswers', { id }), answer);
+    const rows = (await owner.get(officeUrl('quotes'))).json().rows as { id: string; locale: string }[];
+    for (const { id, locale } of rows)
+      await owner.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, ...(locale === 'ar' && { text: 'طاب يومكم.' }) });
     const bodies = (await api.store.outbox.list()).filter(({ kind }) => kind === 'answer').map(({ body, html }) => body + html);
 
     expect(bodies.toSorted()).toEqual([

@@ -16,6 +16,7 @@ export function ApplicationTimeline({ application, isNarrow = false }: { applica
   return (
     <Timeline
       {...{ isNarrow, text, locale, recipient, changeNote }}
+      of={{ of: 'application', id: application.id }}
       entries={withoutEarlierOpenings(application.timeline)}
       ownSign={(entry: StepEntry) => <StepSign entry={entry} />}
     >

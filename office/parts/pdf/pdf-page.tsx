@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask, TextLayer } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { useText } from '../../../content/use-text.ts';
+import { useText } from '../../content/use-text.ts';
 import { loadPdf } from './open-pdf.ts';
-import styles from './resume-page.module.css';
+import styles from './pdf-page.module.css';
 
-interface ResumePageProps {
+interface PdfPageProps {
   document: PDFDocumentProxy;
   number: number;
   count: number;
@@ -20,8 +20,8 @@ const maxPixels = 16_000_000;
 const usualRatio = Math.SQRT2;
 
 /** One page: drawn when it comes into view, with its words over it to be selected and read aloud. */
-export function ResumePage({ document, number, count, width }: ResumePageProps) {
-  const { resume: text } = useText('applications');
+export function PdfPage({ document, number, count, width }: PdfPageProps) {
+  const text = useText('pdf');
   const sheet = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { DecoderFiles } from './decoders.ts';
 
-/** The library, fetched when the first résumé is opened. */
+/** The library, fetched when the first document is opened. */
 type Pdf = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 let loading: Promise<Pdf> | undefined;

@@ -1,0 +1,36 @@
+import type { FileStore } from '../files/file-store.ts';
+import type { Store } from '../store/open-store.ts';
+
+/** Milliseconds for which a file that was taken off an unsent answer can come back. */
+const removedMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes attachments that neither a message nor an unsent answer has any more: those that were taken off one a day ago, and those that were kept
+ * before a moment and that no row names. To be called when the files are known to belong to this database. Returns how many were deleted.
+ */
+export async function sweepAttachments({
+  store,
+  files,
+  now,
+  before,
+  signal,
+}: {
+  store: Store;
+  files: FileStore;
+  now: Date;
+  before: Date;
+  signal?: AbortSignal;
+}): Promise<number> {
+  await store.caseFiles.forgetRemoved(new Date(now.getTime() - removedMs));
+  // Before the rows: what is attached in between is not among them.
+  const candidates = await Array.fromAsync(files.list('attachments'));
+  const used = await store.caseFiles.keys();
+  let deleted = 0;
+  for (const { key, storedAt } of candidates) {
+    if (signal?.aborted) break;
+    if (storedAt >= before || used.has(key)) continue;
+    await files.delete('attachments', key);
+    deleted += 1;
+  }
+  return deleted;
+}
