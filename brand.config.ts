@@ -64,6 +64,10 @@ export const config: BrandConfig = {
     longitude: 35.93,
     isPictured: true,
   },
+  offers: {
+    currencies: ['JOD', 'USD'],
+    tax: { name: { en: 'General sales tax', ar: 'ضريبة المبيعات العامة' }, percent: 16 },
+  },
   hours: {
     label: { en: 'Sat-Thr 09:00-17:00', ar: 'من السبت إلى الخميس، من 09:00 إلى 17:00' },
     otherwise: { en: 'Weekend by appointment', ar: 'عطلة نهاية الأسبوع بموعد مسبق' },

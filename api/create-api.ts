@@ -17,6 +17,7 @@ import { clientRoutes } from './routes/clients.ts';
 import { companyRoutes } from './routes/company.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { groupRoutes } from './routes/groups.ts';
+import { offerRoutes } from './routes/offers.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { quoteRoutes } from './routes/quotes.ts';
 import { reviewRoutes } from './routes/reviews.ts';
@@ -59,6 +60,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     textRoutes(app, data);
     uploadRoutes(app, deps);
     applicationStatusRoutes(app, deps);
+    offerRoutes(app, deps);
     docsRoutes(app);
     await app.register(async (scope) => applicantRoutes(scope as ApiInstance, deps));
     await app.register(officeScope(deps));

@@ -4,6 +4,7 @@ import type { HoursTexts } from '#contract/hours/hours-words';
 import type { Locale } from '#contract/locales';
 import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
+import type { SheetText } from '#contract/offers/offer-limits';
 import type { LineValue } from '#contract/texts/changed-texts';
 import type { TextTree } from '#contract/texts/lines';
 
@@ -15,6 +16,8 @@ export interface ApiTexts {
   mails: MailTexts;
   officeMails: OfficeMailTexts;
   hours: HoursTexts;
+  /** Words that stand on a price offer beside its content. */
+  offerSheet: SheetText;
   /** The templates for applications that the Office begins with. */
   applicationTemplates: readonly TemplateTexts[];
   /** BCP 47 tag by which `Intl` writes dates in it. */

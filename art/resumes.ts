@@ -8,7 +8,7 @@ import { arabicWork } from '#api/demo/work/ar';
 import { englishWork } from '#api/demo/work/en';
 import { resumeFile } from '#api/demo/work/resume-file';
 import { directionOf } from '#contract/locales';
-import { withCopyableArabic } from '#site/company-profile/copyable-arabic.ts';
+import { withCopyableArabic } from '#site/typst/copyable-arabic.ts';
 
 const fonts = 'ui/styles/font-subsets';
 const template = `

@@ -97,6 +97,16 @@ export const BrandConfig = z.strictObject({
     isPictured: z.boolean(),
   }),
 
+  /** Currencies and tax of price offers. Visitors see none of it. */
+  offers: z.strictObject({
+    /** ISO 4217: the first is the one that an offer begins with. Their decimals are those of the currency. */
+    currencies: z
+      .array(z.string().regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR'))
+      .min(1, 'must have at least one currency'),
+    /** Optional. The tax on the net amount: its name, and per cent with up to two decimals. Owners change both in the Office. */
+    tax: z.strictObject({ name: text, percent: z.number().min(0, 'must be 0 or more').max(100, 'must be at most 100') }).optional(),
+  }),
+
   hours: BrandHours,
   /** IANA name of the time zone of the office: closing dates of positions end in it, and mails give their times in it. */
   timeZone: z.string().refine(isTimeZone, 'must be the IANA name of a time zone, such as Europe/Lisbon'),

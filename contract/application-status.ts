@@ -29,6 +29,3 @@ export const statusPaths = {
   status: (token: string): string => `${api}/${token}`,
   withdrawal: (token: string): string => `${api}/${token}/withdrawal`,
 };
-
-/** A token as it stands in a link: the id of the application and its signature, base64url. */
-export const statusTokenPattern = /^[\w-]{59}$/;

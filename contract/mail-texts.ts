@@ -45,6 +45,20 @@ export interface MailTexts {
     /** Stands above what the customer wrote: `{time}`, `{name}` */
     quoted: string;
   };
+  /** The words about price offers. */
+  offers: {
+    /** The terms that a new offer begins with. */
+    terms: string;
+    /** The customer agrees to this, and it stands in the timeline: `{number}`, `{total}` with its currency, `{name}` as typed */
+    accepted: string;
+    /** To staff: `{number}`, `{name}` */
+    acceptedSubject: string;
+    acceptedIntro: string;
+    askedSubject: string;
+    askedIntro: string;
+    /** Labels of what was written. */
+    labels: Record<'accepted' | 'question', string>;
+  };
   /** The sentences that name the kind of submission. */
   forms: Record<FormName, FormMailTexts>;
 }

@@ -39,6 +39,8 @@ export type RequestMessageKey =
   | 'application.careerClosed'
   | 'application.decided'
   | 'review.serviceOff'
+  | 'offer.closed'
+  | 'offer.consentRequired'
   | 'http.malformed'
   | 'http.nul'
   | 'http.forbiddenOrigin'
@@ -172,6 +174,15 @@ export type OfficeMessageKey =
   | 'company.uptime'
   | 'company.aim'
   | 'company.keepApplications'
+  | 'company.tax'
+  | 'offer.amount'
+  | 'offer.percent'
+  | 'offer.quantity'
+  | 'offer.currency'
+  | 'offer.noLines'
+  | 'offer.sum'
+  | 'offer.discount'
+  | 'offer.dayGone'
   | 'company.noService';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey | ImportMessageKey | TextMessageKey;

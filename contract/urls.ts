@@ -54,6 +54,15 @@ export const aboutPart = (part: 'overview' | 'why' | 'vision' | 'mission', local
 export const applicationStatusPage = (token: string) => `/application/${token}`;
 export const applicationWithdrawalPage = (token: string) => `${applicationStatusPage(token)}/withdraw`;
 
+/** The page of one price offer, and what its customer does there; the token is that of their link. It is in no list of pages. */
+export const offerPage = (token: string) => `/offer/${token}`;
+export const offerAcceptance = (token: string) => `${offerPage(token)}/accept`;
+export const offerQuestion = (token: string) => `${offerPage(token)}/ask`;
+export const offerPdf = (token: string) => `${offerPage(token)}/offer.pdf`;
+
+/** Renders a price offer as a PDF for those who have it; a visitor finds nothing there. */
+export const offerSheet = '/offer.pdf';
+
 /** The company profile that the home page opens. */
 export const companyProfile = '/company-profile.pdf';
 

@@ -68,6 +68,7 @@ const routeTree = root.addChildren([
   }),
   quotes.addChildren([
     createRoute({ ...inQuotes('/$id') }),
+    createRoute({ ...inQuotes('/$id/offer'), component: lazyRouteComponent(() => import('./screens/quotes/offer/index.tsx')) }),
     createRoute({ ...inQuotes('/$id/answer'), component: lazyRouteComponent(() => import('./screens/quotes/answer/index.tsx')) }),
   ]),
   applications.addChildren([

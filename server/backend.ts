@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createApi } from '#api/create-api';
+import type { ApiDependencies } from '#api/dependencies';
 import type { FileStore } from '#api/files/file-store';
 import { openFiles } from '#api/files/open-files';
 import { mailFiles, mailFolder } from '#api/mail/mail-files';
@@ -34,6 +35,8 @@ export interface Backend {
   opened: Promise<void>;
   /** Says how the Office finds the slots for pictures, which follow from the pages. */
   findPictureSlots(read: () => Promise<readonly PictureSlot[]>): void;
+  /** Says how price offers are made PDFs, which the site does. */
+  setOffersWith(make: ApiDependencies['offerPdf']): void;
   /** A job as visitors will see it, for whoever may publish it. */
   previewJob: PreviewJob;
   /** The drafts of the texts, for whoever may publish them. */
@@ -65,6 +68,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const opened = Promise.withResolvers<void>();
   const closing = new AbortController();
   let jobs: Jobs | undefined;
+  let offerPdf: ApiDependencies['offerPdf'] = async () => {
+    throw new Error('No site is there to set price offers');
+  };
   let pictureSlots: () => Promise<readonly PictureSlot[]> = async () => [];
   await openWhenThere(
     async () => {
@@ -87,6 +93,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       files,
       tokens,
       pictureSlots: () => pictureSlots(),
+      offerPdf: (paper, company) => offerPdf(paper, company),
       settings,
       ...live,
       siteTexts,
@@ -101,6 +108,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     opened: opened.promise,
     findPictureSlots(read) {
       pictureSlots = read;
+    },
+    setOffersWith(make) {
+      offerPdf = make;
     },
     previewJob: previewJob(store),
     previewTexts: previewTexts(store),

@@ -3,8 +3,6 @@ import { uploadsPrefix } from '#contract/api-paths';
 import { defaultLocale, splitLocale } from '#contract/locales';
 import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths, urls } from '#contract/urls';
-import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
-import { fetchStatusInProcess, fetchStatusOverHttp } from './applicant-pages/fetch-status.ts';
 import type { BuiltSite } from './assets/built-site.ts';
 import { compressJsonResponses } from './assets/compress-json.ts';
 import { createPreparedResponses } from './assets/prepared-responses.ts';
@@ -17,6 +15,7 @@ import { addProbes } from './operations/probes.ts';
 import { keepErrorPages, type LocalizedErrorPages } from './pages/error-pages.ts';
 import { addFastPath } from './pages/fast-path.ts';
 import { withHoursRevision } from './pages/hours-revision.ts';
+import { offerPdfs } from './pages/offer-pdfs.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { readPictureSlots } from './pages/picture-slots.ts';
@@ -27,6 +26,9 @@ import { serveSpeculationRules } from './pages/speculation-rules.ts';
 import { warmUp } from './pages/warm-up.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
+import { serveApplicantPages } from './private-pages/applicant-pages.ts';
+import { serveOfferPages } from './private-pages/offer-pages.ts';
+import { readInProcess, readOverHttp } from './private-pages/read-api.ts';
 import { rejectDuplicateHost } from './protection/host-header.ts';
 import { answerForWholeServer, answerHalfClosed, pathOfTarget } from './protection/request-target.ts';
 import { securityHeaders } from './protection/security-headers.ts';
@@ -56,6 +58,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   );
   const readRevisions = backend ? () => backend.store.revisions.current() : remoteRevisions(data(defaultLocale));
   const revisions = withHoursRevision(readRevisions, () => data(defaultLocale).company());
+  backend?.setOffersWith(offerPdfs(site.renderPage, settings.origin));
   backend?.findPictureSlots(readPictureSlots(render, revisions));
   // The pages themselves show when data cannot be read.
   const { errorPages, update: updateErrorPages } = await keepErrorPages(render, await revisions().catch(() => undefined));
@@ -120,8 +123,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     serveSite(pagesOnly, { site, pages, errorPages, texts });
     if (backend) servePreviews(pagesOnly, { ...backend, render, errorPages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
-    const fetchStatus = backend ? fetchStatusInProcess(app) : fetchStatusOverHttp(settings.apiOrigin ?? settings.origin);
-    await pagesOnly.register(serveApplicantPages, { fetchStatus, submit, render, texts });
+    const read = backend ? readInProcess(app) : readOverHttp(settings.apiOrigin ?? settings.origin);
+    for (const pagesOfLinks of [serveApplicantPages, serveOfferPages])
+      await pagesOnly.register(pagesOfLinks, { read, submit, render, texts });
   });
   addFastPath(app, {
     site,

@@ -3,17 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastify } from 'fastify';
 import { welcomeDemoOwner } from '#api/accounts/demo-owner';
 import { unprefixedApiPaths, uploadsPrefix } from '#contract/api-paths';
-import { splitLocale } from '#contract/locales';
+import { localizedPath, splitLocale } from '#contract/locales';
 import { previewedPath } from '#contract/office/text-preview';
-import { jobPreview } from '#contract/urls';
-import { serveApplicantPages } from './applicant-pages/applicant-pages.ts';
-import { fetchStatusInProcess } from './applicant-pages/fetch-status.ts';
+import { jobPreview, offerSheet } from '#contract/urls';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
 import type { PageExtras, RenderPage } from './pages/page-renderer.ts';
 import { readPictureSlots } from './pages/picture-slots.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess } from './plain-forms/submit-form.ts';
+import { serveApplicantPages } from './private-pages/applicant-pages.ts';
+import { serveOfferPages } from './private-pages/offer-pages.ts';
+import { readInProcess } from './private-pages/read-api.ts';
 import type { Environment } from './settings/names.ts';
 import { environment, isDemoOnThisMachine, readSettings } from './settings.ts';
 
@@ -23,11 +24,11 @@ const outcomeHeader = 'x-form-outcome';
 
 const unprefixedPaths = Object.values(unprefixedApiPaths);
 
-/** The pages of applicants, unless it is this process that requests one from the development server. */
-const isApplicantPage = ({ url = '/', headers }: IncomingMessage) =>
-  headers[outcomeHeader] === undefined && splitLocale(url).path.startsWith('/application/');
+/** The pages behind links of applicants and customers, unless it is this process that requests one from the development server. */
+const isPageOfLink = ({ url = '/', headers }: IncomingMessage) =>
+  headers[outcomeHeader] === undefined && /^\/(?:application|offer)\//.test(splitLocale(url).path);
 
-const isForApi = (request: IncomingMessage) => isApplicantPage(request) || isApiRequest(request);
+const isForApi = (request: IncomingMessage) => isPageOfLink(request) || isApiRequest(request);
 
 const isApiRequest = ({ method, url = '/' }: IncomingMessage) =>
   (method !== 'GET' && method !== 'HEAD') ||
@@ -77,17 +78,22 @@ export async function createDevelopmentMiddleware(origin: () => string) {
     }
   };
 
+  backend.setOffersWith(async (offerPaper) => {
+    const rendered = await render(localizedPath(offerSheet, offerPaper.content.locale), { offerPaper });
+    return rendered?.body ?? Buffer.alloc(0);
+  });
   backend.findPictureSlots(readPictureSlots(render, () => backend.store.revisions.current()));
 
   const app = fastify({ loggerInstance: log });
   await app.register(backend.api);
   await app.register(acceptFormPosts, { submit: submitInProcess(app, backend.issueToken), render, texts: backend.live.texts });
-  await app.register(serveApplicantPages, {
-    fetchStatus: fetchStatusInProcess(app),
-    submit: submitInProcess(app, backend.issueToken),
-    render,
-    texts: backend.live.texts,
-  });
+  for (const pagesOfLinks of [serveApplicantPages, serveOfferPages])
+    await app.register(pagesOfLinks, {
+      read: readInProcess(app),
+      submit: submitInProcess(app, backend.issueToken),
+      render,
+      texts: backend.live.texts,
+    });
   app.addHook('onClose', () => backend.close());
   await app.ready();
 

@@ -62,6 +62,7 @@ function textsIn(locale: Locale, changed: ChangedTexts): ApiTexts {
     ...others,
     hours: hoursTextsOf(locale, { hours: changedText('hours'), days: changedText('days'), dates: changedText('dates') }),
     messages: withLines(messages, { ...changesOf('messages'), ...changesOf('formMessages'), ...changesOf('textMessages') }),
+    offerSheet: changedText('offer').sheet,
     mails: withLines(mails, changesOf('mails')),
     officeMails: withLines(officeMails, changesOf('officeMails')),
     // Forms have the names of their fields among their own texts.

@@ -4,6 +4,7 @@ import { fieldTexts as arabicFields } from '#content/ar/fields';
 import * as arabic from '#content/ar/index';
 import { mails as arabicMails } from '#content/ar/mails';
 import { messages as arabicMessages } from '#content/ar/messages';
+import { offer as arabicOffer } from '#content/ar/offer';
 import { officeMails as arabicOfficeMails } from '#content/ar/office-mails';
 import { placeholdersAt } from '#content/check-placeholders';
 import { applicationTemplates } from '#content/en/application-templates';
@@ -11,6 +12,7 @@ import { fieldTexts } from '#content/en/fields';
 import * as english from '#content/en/index';
 import { mails } from '#content/en/mails';
 import { messages } from '#content/en/messages';
+import { offer } from '#content/en/offer';
 import { officeMails } from '#content/en/office-mails';
 import { hoursTexts } from '#content/hours-texts';
 import { localeFormats } from '#content/locales';
@@ -20,13 +22,23 @@ import type { TextTree } from '#contract/texts/lines';
 
 /** The server writes this to people, by language. */
 export const texts: Record<Locale, ApiTexts> = {
-  en: { messages, fields: fieldTexts, mails, officeMails, hours: hoursTexts.en, applicationTemplates, format: localeFormats.en.format },
+  en: {
+    messages,
+    fields: fieldTexts,
+    mails,
+    officeMails,
+    hours: hoursTexts.en,
+    offerSheet: offer.sheet,
+    applicationTemplates,
+    format: localeFormats.en.format,
+  },
   ar: {
     messages: arabicMessages,
     fields: arabicFields,
     mails: arabicMails,
     officeMails: arabicOfficeMails,
     hours: hoursTexts.ar,
+    offerSheet: arabicOffer.sheet,
     applicationTemplates: arabicTemplates,
     format: localeFormats.ar.format,
   },

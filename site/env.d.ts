@@ -23,6 +23,10 @@ declare namespace App {
     preview?: import('#contract/site-data').Preview;
     /** Set on the page of one applicant: where the application of their link stands. */
     application?: import('#contract/shown-application').ShownApplication;
+    /** Set on the page of one price offer. */
+    offer?: import('#contract/shown-offer').ShownOffer;
+    /** Set where a price offer is made a PDF. */
+    offerPaper?: import('#contract/shown-offer').OfferPaper;
   }
 }
 

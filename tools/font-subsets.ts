@@ -72,7 +72,7 @@ const wholeFiles = [alexandria, manrope].flatMap((family) => (['latin-ext', 'lat
 const features = ['ccmp', 'locl', 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'calt', 'clig', 'kern', 'mark', 'mkmk', 'curs', 'tnum'];
 
 /**
- * Instances for sharing pictures and the company profile, whose typesetters read neither WOFF nor variable fonts: package, part of it, weight.
+ * Instances for sharing pictures and documents, whose typesetters read neither WOFF nor variable fonts: package, part of it, weight.
  */
 const instances: [name: string, script: Script, weight: number][] = [
   ['alexandria', 'latin', 200],
@@ -89,7 +89,7 @@ const instances: [name: string, script: Script, weight: number][] = [
 const blocks = [
   [0x20, 0x17f],
   [0x600, 0x6ff],
-  [0x2010, 0x20ac],
+  [0x2010, 0x20ad],
 ] as const;
 const inBlocks = blocks.map(([from, to]) => charactersFrom(from, to - 1)).join('');
 

@@ -1,4 +1,4 @@
-import type { Brands } from '#brand';
+import { type Brands, brand } from '#brand';
 import { changedBrands, configuredFields } from '#brand/changes';
 import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
@@ -30,6 +30,8 @@ export async function readCompany({ company }: Pick<Repositories, 'company'>, { 
     signature,
     aimHours: aim,
     requiresSecondFactor,
+    taxName,
+    taxPercent,
     ...published
   } = (await company.current()).values;
   return {
@@ -65,6 +67,8 @@ export function configuredSettings({ staffEmails, applicationRetentionMonths }: 
     toldApplications: [...staffEmails.application],
     toldFailedMails: [],
     signature: null,
+    taxName: brand.offers.tax?.name ?? null,
+    taxPercent: brand.offers.tax?.percent ?? null,
     aimHours,
     requiresSecondFactor: false,
   };

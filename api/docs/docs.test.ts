@@ -4,6 +4,7 @@ import { apiPaths } from '#contract/api-paths';
 import { statusPaths } from '#contract/application-status';
 import { requiredFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
+import { offerPaths } from '#contract/offers/public-offer';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
 
@@ -11,6 +12,7 @@ const calls = [
   ...Object.values(apiPaths),
   statusPaths.status('{token}'),
   statusPaths.withdrawal('{token}'),
+  ...Object.values(offerPaths).map((path) => path('{token}')),
   '/groups',
   '/clients/home-logos',
   '/applicants',

@@ -2,7 +2,7 @@ import type { ApplicationStage, ApplicationStatus } from '#contract/application-
 import type { Locale } from '#contract/locales';
 import type { ApplicationState } from '#contract/office/application-states';
 import { applicationCases } from '../cases/applications/application-cases.ts';
-import { applicationOfToken } from '../cases/applications/application-link.ts';
+import { applicationLinks } from '../cases/applications/application-link.ts';
 import { withErasureAfter } from '../cases/applications/with-erasure.ts';
 import type { Reading } from '../cases/case-kind.ts';
 import { record } from '../cases/record.ts';
@@ -36,7 +36,7 @@ export async function describeStatus(
   token: string,
   locale: Locale,
 ): Promise<ApplicationStatus | undefined> {
-  const id = await applicationOfToken(repositories, token);
+  const id = await applicationLinks.idOf(repositories, token);
   const application = id === undefined ? undefined : await repositories.officeApplications.find(id);
   if (!application) return undefined;
   const stage = stageOf(application, now);
@@ -57,7 +57,7 @@ export type Withdrawal = 'withdrawn' | 'unknown' | 'impossible';
 /** The applicant takes back their application; inside a transaction. Repeating it changes nothing. */
 export async function withdrawApplication(work: Work, token: string): Promise<Withdrawal> {
   const { repositories, now } = work;
-  const id = await applicationOfToken(repositories, token);
+  const id = await applicationLinks.idOf(repositories, token);
   const application = id === undefined ? undefined : await repositories.officeApplications.find(id, { lock: true });
   if (!application) return 'unknown';
   if (application.state === 'withdrawn') return 'withdrawn';

@@ -23,6 +23,8 @@ export interface PersonalData {
   replies: object[];
   /** Files that the person sent and got, without their keys in the file store, which are internal. */
   files: object[];
+  /** Price offers to the person. */
+  offers: object[];
   /** Lists what was done with the person's submissions. */
   events: object[];
   /** Lists of recipients in the company's settings that have the person's e-mail address. */

@@ -10,6 +10,7 @@ import { officeOfficeRepository } from './branches/office-offices.ts';
 import { applicantRepository } from './cases/applicants.ts';
 import { caseFileRepository } from './cases/case-files.ts';
 import { conversationRepository } from './cases/conversations.ts';
+import { offerRepository } from './cases/offers.ts';
 import { officeApplicationRepository } from './cases/office-applications.ts';
 import { officeQuoteRepository } from './cases/office-quotes.ts';
 import { quoteRepository } from './cases/quotes.ts';
@@ -150,6 +151,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, 
     logos: logoRepository(db),
     officeOffices: officeOfficeRepository(db),
     officeQuotes: officeQuoteRepository(db, { quoteSearch }),
+    offers: offerRepository(db),
     officeReviews: officeReviewRepository(db),
     officeJobs: officeJobRepository(db),
     contentDrafts: contentDraftRepository(db),

@@ -8,6 +8,7 @@ import type { DataTag } from '#contract/site-data';
 import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './accounts/tables-accounts.ts';
 import type { ApplicationColumns } from './cases/tables-applications.ts';
 import type { AnswerTable, CaseFileTable, DraftTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
+import type { OfferTable } from './cases/tables-offers.ts';
 import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
 import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-types.ts';
@@ -60,6 +61,9 @@ export interface Tables {
   company: CompanyTable;
   pictures: PictureTable;
   textLines: TextLineTable;
+  offers: OfferTable;
+  /** The last number of a price offer that each year has given. */
+  offerNumbers: { year: string; last: number };
 }
 
 interface BranchTable extends TranslatedColumns {

@@ -63,6 +63,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
       mailFiles: mailFiles(mailFolder(dataDir)),
       tokens,
       pictureSlots: async () => testSlots,
+      offerPdf: async ({ number, content }) => Buffer.from(`%PDF-1.7 ${number} ${content.lines.map(({ text }) => text).join()}`),
       settings: testSettings,
       ...testTexts,
       rateLimits: options.rateLimits ?? false,

@@ -73,6 +73,7 @@ const labels: Record<Exclude<keyof ErasedInAll, 'underWay'>, string> = {
   drafts: 'answers that were not sent',
   replies: 'replies',
   files: 'attached files',
+  offers: 'price offers; of those with a number, that, dates and total stay',
   events: 'entries of the history without their name',
   accounts: 'accounts of the Office',
 };

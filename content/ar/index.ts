@@ -32,6 +32,7 @@ export * from './network.ts';
 export * from './networking.ts';
 export * from './not-found.ts';
 export * from './numerals.ts';
+export * from './offer.ts';
 export * from './office-mails.ts';
 export * from './our-group.ts';
 export * from './pc.ts';

@@ -36,6 +36,16 @@ export const mails: MailTexts = {
     signature: '{writer}، فريق {company}',
     quoted: 'في {time} كتب {name}:',
   },
+  offers: {
+    terms:
+      'يُدفع نصف الإجمالي عند قبول العرض، والباقي عند التسليم.\nيبدأ العمل خلال أسبوعين من الدفعة الأولى.\nما لم يُذكر هنا فليس من العرض، ونقدّم عرضًا منفصلًا لأي تعديل قبل تنفيذه.',
+    accepted: 'أقبل عرض السعر {number} بإجمالي {total}. {name}',
+    acceptedSubject: 'قبِل {name} عرض السعر {number}',
+    acceptedIntro: 'قُبل عرض سعر.',
+    askedSubject: 'لدى {name} سؤال عن عرض السعر {number}',
+    askedIntro: 'وصل سؤال عن عرض سعر، وهو في سجل نشاط الطلب أيضًا.',
+    labels: { accepted: 'القبول', question: 'السؤال' },
+  },
   forms: {
     quote: {
       staffSubject: 'طلب عرض سعر جديد من {name}: {topic} ({reference})',

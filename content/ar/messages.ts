@@ -34,6 +34,8 @@ export const messages: MessageTexts = {
   'form.receipt': '{sent} الرقم المرجعي: {reference}',
   'application.decided': 'سبق أن بُتّ في هذا الطلب',
   'application.careerClosed': 'هذه الوظيفة لم تعد متاحة',
+  'offer.closed': 'لم يعد قبول هذا العرض ممكنًا. يُرجى أن تطلبوا منا عرضًا جديدًا.',
+  'offer.consentRequired': 'يُرجى وضع علامة في المربّع لقبول العرض',
   'review.serviceOff': 'لم نعد نقدّم هذه الخدمة. يُرجى اختيار خدمة أخرى.',
 
   'http.malformed': 'تعذّرت قراءة الطلب',
@@ -103,6 +105,15 @@ export const messages: MessageTexts = {
   'office.invalidWebAddress': 'يُرجى إدخال عنوان ويب كامل يبدأ بالحروف ‎https://‎',
   'office.tooManyLines': 'الأسطر أكثر مما يتّسع له الحقل. يُرجى اختصارها.',
 
+  'offer.amount': 'يُرجى إدخال مبلغ لا تزيد منازله العشرية على منازل العملة',
+  'offer.percent': 'يُرجى إدخال رقم من 0 إلى 100، بمنزلتين عشريتين على الأكثر',
+  'offer.quantity': 'يُرجى إدخال رقم أكبر من صفر، بثلاث منازل عشرية على الأكثر',
+  'offer.currency': 'يُرجى اختيار عملة',
+  'offer.noLines': 'يُرجى إضافة بند واحد على الأقل',
+  'offer.sum': 'هذا المجموع كبير جدًا',
+  'offer.discount': 'لا يمكن أن يزيد الخصم على المجموع',
+  'offer.dayGone': 'آخر يوم للعرض قد مضى. اختر اليوم أو ما بعده',
+
   'company.phone': 'يُرجى البدء بعلامة + ورمز الدولة، ثم أرقام ومسافات فقط',
   'company.link': 'يُرجى إدخال رابط الصفحة كاملًا، يبدأ بالحروف ‎https://‎',
   'company.time': 'يُرجى إدخال وقت من 00:00 إلى 23:59',
@@ -119,6 +130,7 @@ export const messages: MessageTexts = {
   'company.uptime': 'يُرجى إدخال رقم من 90 إلى 99.999 بثلاث منازل عشرية على الأكثر',
   'company.aim': 'يُرجى إدخال عدد صحيح من الساعات من 1 إلى 720',
   'company.keepApplications': 'يُرجى إدخال عدد صحيح من الأشهر من 1 إلى 12',
+  'company.tax': 'يُرجى إدخال رقم من 0 إلى 100، بمنزلتين عشريتين على الأكثر',
   'company.noService': 'يحتاج الموقع إلى خدمة واحدة على الأقل',
 
   ...textMessages,

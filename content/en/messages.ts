@@ -35,6 +35,8 @@ export const messages: MessageTexts = {
   'form.receipt': '{sent} Reference: {reference}',
   'application.decided': 'This application has already been decided',
   'application.careerClosed': 'This position is no longer open',
+  'offer.closed': 'This offer can no longer be accepted. Please ask us for a new one.',
+  'offer.consentRequired': 'Please tick the box to accept',
   'review.serviceOff': 'We no longer offer this service. Please choose another one.',
 
   'http.malformed': 'The request could not be read',
@@ -105,6 +107,15 @@ export const messages: MessageTexts = {
   'office.invalidWebAddress': 'Please enter a full web address, beginning with https://',
   'office.tooManyLines': 'There are too many lines. Please use fewer.',
 
+  'offer.amount': 'Please enter an amount, with no more decimals than the currency has',
+  'offer.percent': 'Please enter a number from 0 to 100, with up to two decimals',
+  'offer.quantity': 'Please enter a number above 0, with up to three decimals',
+  'offer.currency': 'Please choose a currency',
+  'offer.noLines': 'Please add at least one line',
+  'offer.sum': 'This sum is too large',
+  'offer.discount': 'The discount can’t be more than the sum',
+  'offer.dayGone': 'The last day is in the past. Choose today or later',
+
   'company.phone': 'Please start with + and the country code, then use only digits and spaces',
   'company.link': 'Please enter the full address of a page, beginning with https://',
   'company.time': 'Please enter a time from 00:00 to 23:59',
@@ -121,6 +132,7 @@ export const messages: MessageTexts = {
   'company.uptime': 'Please enter a number from 90 to 99.999, with up to three decimals',
   'company.aim': 'Please enter a whole number of hours, from 1 to 720',
   'company.keepApplications': 'Please enter a whole number of months, from 1 to 12',
+  'company.tax': 'Please enter a number from 0 to 100, with up to two decimals',
   'company.noService': 'The site needs at least one service',
 
   ...textMessages,

@@ -1,11 +1,12 @@
 import { CompanyFields } from '../company.ts';
 import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
-import { email, paragraph } from '../schema.ts';
+import { email, line, paragraph } from '../schema.ts';
 import { z } from '../zod.ts';
 import { isAllowed, type Permission, type Role } from './permissions.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';
+const taxKey: OfficeMessageKey = 'company.tax';
 
 /** Recipients of a mail about each. With none no mail is sent, and the item waits in Today. */
 const recipients = z.array(email(limits.email)).max(10);
@@ -19,6 +20,15 @@ export const OfficeOnlyFields = z.object({
   toldFailedMails: recipients,
   /** Lines below the names of writer and company in answers. */
   signature: z.strictObject({ en: paragraph(400), ar: paragraph(400).optional() }).nullable(),
+  /** The tax of price offers, in both languages; null for a company that takes none. */
+  taxName: z.strictObject({ en: line(40), ar: line(40).optional() }).nullable(),
+  /** Per cent of the net amount, with up to two decimals. */
+  taxPercent: z
+    .number(taxKey)
+    .min(0, taxKey)
+    .max(100, taxKey)
+    .refine((percent) => Number(percent.toFixed(2)) === percent, taxKey)
+    .nullable(),
   /** Hours within which a first answer is to go out. */
   aimHours: z.int(aimKey).min(1, aimKey).max(720, aimKey),
   /** Whether everybody needs a passkey or an authenticator, as owners do. */

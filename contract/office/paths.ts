@@ -57,6 +57,13 @@ export const officePaths = {
   quoteViews: `${api}/quote-views`,
   quoteView: `${api}/quote-views/:id`,
 
+  quoteOffers: `${api}/quotes/:id/offers`,
+  offers: `${api}/offers`,
+  offer: `${api}/offers/:id`,
+  offerIssue: `${api}/offers/:id/issue`,
+  offerWithdrawal: `${api}/offers/:id/withdrawal`,
+  offerPdf: `${api}/offers/:id/pdf`,
+
   templates: `${api}/templates`,
   template: `${api}/templates/:id`,
 

@@ -65,6 +65,21 @@ export type QuotePage = z.infer<typeof QuotePage>;
 /** Countries that quotes come from, those of most quotes first. */
 export const QuoteCountries = z.array(z.string());
 
+/** Lists what stands in the timeline besides what was written. */
+const quoteSteps = [
+  'state',
+  'assignee',
+  'reminder',
+  'merged',
+  'separated',
+  'reopened',
+  'spam',
+  'offer-issued',
+  'offer-accepted',
+  'offer-withdrawn',
+  'offer-reopened',
+] as const;
+
 /** Describes what happened, the newest last. Only staff see it. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   ...ConversationEntry.options,
@@ -74,7 +89,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     id,
     at: timestamp,
     authorId: id.nullable(),
-    what: z.enum(['state', 'assignee', 'reminder', 'merged', 'separated', 'reopened', 'spam']),
+    what: z.enum(quoteSteps),
     before: z.string().nullable(),
     after: z.string().nullable(),
   }),

@@ -1,3 +1,4 @@
+import { OfferFigures } from '../offers/office-offers.ts';
 import { id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { UndeliveredMail } from './mail.ts';
@@ -63,6 +64,8 @@ export const Today = z.object({
       medianHours: z.number().nullable(),
     }),
   ),
+  /** Missing for whoever answers no quotes. */
+  offers: OfferFigures.optional(),
   /** Counts the open quotes of each colleague. */
   load: z.array(z.object({ colleagueId: id.nullable(), open: z.int() })),
 });

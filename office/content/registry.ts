@@ -22,6 +22,7 @@ export interface EnglishTexts {
   logos: typeof import('./en/logos.ts').logos;
   messages: typeof import('./en/messages.ts').messages;
   more: typeof import('./en/more.ts').more;
+  offers: typeof import('./en/quotes.ts').offers;
   offices: typeof import('./en/offices.ts').offices;
   pages: typeof import('./en/pages.ts').pages;
   palette: typeof import('./en/palette.ts').palette;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { companyProfile } from '#contract/urls';
+import { companyProfile, offerSheet } from '#contract/urls';
 import { renderInThread } from '../pages/render-in-thread.ts';
 import type { RenderRequest } from '../pages/render-thread.ts';
 import { readScriptHashes, type ScriptHashes } from '../pages/script-integrity.ts';
@@ -24,8 +24,11 @@ export interface BuiltSite {
 const hashedFilesPrefix = '/_astro/';
 const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** The company profile takes seconds of processor time, and needs no lists. */
-const isSlow = (url: string) => new URL(url).pathname === companyProfile;
+/** A document that is set with Typst takes seconds of processor time, and needs no lists. */
+function isSlow(url: string, { offerPaper }: App.Locals): boolean {
+  const { pathname } = new URL(url);
+  return pathname === companyProfile || (pathname === offerSheet && offerPaper !== undefined);
+}
 
 /** Reads the output of `npm run build`, all of it, into memory. Throws when the build is incomplete. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
@@ -39,13 +42,15 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     drawPicture: oneAtATime(drawInThread),
     scriptHashes: readScriptHashes(client),
     renderPage: (request, locals) =>
-      isSlow(request.url)
+      isSlow(request.url, locals)
         ? renderInThread({ entry, url: request.url, ...forThread(locals) }, locals.texts.onRead)
         : renderPage(request, locals),
   };
 }
 
-const forThread = ({ site, locale, company, texts }: App.Locals) => ({ site: site.href, locale, company, changedTexts: texts.changed });
+const forThread = ({ site, locale, company, texts, offerPaper }: App.Locals) => ({
+  ...{ site: site.href, locale, company, changedTexts: texts.changed, offerPaper },
+});
 
 function readStaticResponses(folder: string): Map<string, StaticResponse> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CompanyValues } from '#contract/company';
 import type { Locale } from '#contract/locales';
+import type { OfferOnPaper } from '#contract/offers/public-offer';
 import type { ChangedTexts } from '#contract/texts/changed-texts';
 
 /** Renders the page at the URL of a request (site/entry.ts); undefined when the site has none there. Rejects when the page fails. */
@@ -17,6 +18,8 @@ export interface ThreadRequest {
   locale: Locale;
   company: CompanyValues;
   changedTexts: ChangedTexts;
+  /** Set where it is a price offer that is made a PDF. */
+  offerPaper?: OfferOnPaper | undefined;
 }
 
 /** A response as it crosses to another thread. */
@@ -28,7 +31,7 @@ export interface ThreadResponse {
   textNames: string[];
 }
 
-const { entry, url, site, locale, company, changedTexts } = workerData as ThreadRequest;
+const { entry, url, site, locale, company, changedTexts, offerPaper } = workerData as ThreadRequest;
 const { renderPage } = (await import(entry)) as { renderPage: RenderRequest };
 const noData = new Proxy({} as App.Locals['data'], {
   get() {
@@ -45,6 +48,7 @@ const response = await renderPage(new Request(url), {
   texts,
   pictures: [],
   data: noData,
+  ...(offerPaper && { offerPaper }),
 });
 if (!response) throw new Error(`The site has nothing at ${url}`);
 const message: ThreadResponse = {

@@ -12,9 +12,9 @@ import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { withCompany } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { today } from '#site/content/hours.ts';
+import { type ReadPdf, readPdf, withoutSigns } from '#site/typst/testing/read-pdf.ts';
 import { makeCompanyProfile } from './company-profile.ts';
 import { profileData } from './profile-data.ts';
-import { type ReadPdf, readPdf, withoutSigns } from './testing/read-pdf.ts';
 import { typeset } from './typeset.ts';
 
 const site = new URL('https://company.example');

@@ -1,7 +1,5 @@
-import { palette } from '#brand/colours';
-import { localeFormats } from '#content/locales';
 import { hoursLines } from '#contract/hours/company-hours';
-import { directionOf, type Locale } from '#contract/locales';
+import type { Locale } from '#contract/locales';
 import { type PageName, pageUrl } from '#contract/urls';
 import { claimed, claimsIn } from '#site/content/claims.ts';
 import { companyIn, isOffered } from '#site/content/company.ts';
@@ -11,6 +9,7 @@ import { hoursTextsIn } from '#site/content/texts.ts';
 import { offeredSlides } from '#site/sections/home/marketing-slides.ts';
 import { cardsTitle, offeredCards } from '#site/sections/home/service-cards.ts';
 import { servicesOf } from '#site/sections/layout/service-pages.ts';
+import { themeData } from '#site/typst/theme.ts';
 
 /** A line of a contact. */
 interface ContactLine {
@@ -23,22 +22,16 @@ interface ContactRow {
   lines: ContactLine[];
 }
 
-const colours = ['ground-950', 'ground-800', 'paper', 'ground-body', 'ground-muted', 'brand', 'brand-light', 'brand-dark'] as const;
-
-/** All texts of the template, as `/data.json` (template/theme.typ). */
+/** All texts of the template, as `/data.json` (../typst/theme.typ). */
 export function profileData(locale: Locale, site: URL) {
-  const { name, arabicName, legalName, tagline, meaning, office, logo, copyrightYear } = companyIn(locale);
+  const { name, arabicName, legalName, tagline, meaning, office, copyrightYear } = companyIn(locale);
   const { document, ...chapters } = content('companyProfileText', locale);
   const { about, services, marketing, why, vision, mission } = content('home', locale);
   const { overview, why: aboutWhy } = content('about', locale);
   const cards = offeredCards();
-  const [language, region] = localeFormats[locale].format.split('-');
 
   return {
-    // Arabic is that of all countries.
-    language: { code: language, region: locale === 'en' ? region : null, rightToLeft: directionOf(locale) === 'rtl' },
-    colours: Object.fromEntries(colours.map((token) => [token, palette[token]])),
-    mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><path fill="${palette.brand}" d="${logo.path}"/></svg>`,
+    ...themeData(locale),
     name,
     document: { ...document, author: legalName },
     cover: {

@@ -1,48 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import { withCopyableArabic } from './copyable-arabic.ts';
+import { bytesOf, compileDocument } from '#site/typst/compile-document.ts';
+import { themeSource } from '#site/typst/theme.ts';
 import type { profileData } from './profile-data.ts';
 
 const templates = import.meta.glob<string>('./template/*.typ', { eager: true, query: '?raw', import: 'default' });
-/** Instances of the site's typefaces, which the build makes (tools/font-subsets.ts), as `data:` URLs. The document has no other typefaces. */
-const fonts = import.meta.glob<string>('../../ui/styles/font-subsets/*.ttf', { eager: true, query: '?inline', import: 'default' });
 /** Cut to their places by the build (tools/profile-pictures.ts), as `data:` URLs. */
 const pictures = import.meta.glob<string>('./pictures/*.jpg', { eager: true, query: '?inline', import: 'default' });
 
-/** Level of detail at which the compiler reports what is wrong: with package, file, line and column, as a text. */
-const diagnosticsFormat = 2;
+const mapped = <From, To>(files: Record<string, From>, folder: string, as: (file: From) => To) =>
+  Object.fromEntries(Object.entries(files).map(([path, file]) => [path.replace(folder, ''), as(file)]));
 
-const bytesOf = (dataUrl = ''): Buffer => Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
-
-async function createCompiler(): Promise<TypstCompiler> {
-  const wasm = fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
-  await init({ module_or_path: await readFile(wasm) });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  // Latin first: of two typefaces with one name the compiler asks the first, and the other one for what that lacks.
-  const latinFirst = Object.keys(fonts).toSorted((a, b) => Number(b.includes('-latin-')) - Number(a.includes('-latin-')));
-  for (const name of latinFirst) await builder.add_raw_font(bytesOf(fonts[name]));
-  return builder.build();
-}
-
-let creating: Promise<TypstCompiler> | undefined;
-
-/**
- * Sets `template/main.typ` with the pictures and these data at hand. It takes about a second of processor time, and another one the first time.
- * Rejects with what the compiler reports, warnings included.
- */
-export async function typeset(data: ReturnType<typeof profileData>): Promise<Buffer> {
-  creating ??= createCompiler();
-  const compiler = await creating;
-  compiler.reset_shadow();
-  for (const [path, source] of Object.entries(templates)) compiler.add_source(path.replace('./template', ''), source);
-  for (const [path, picture] of Object.entries(pictures)) compiler.map_shadow(path.slice(1), bytesOf(picture));
-  compiler.map_shadow('/data.json', Buffer.from(JSON.stringify(data)));
-  const { result, diagnostics } = compiler.compile('/main.typ', undefined, 'pdf', diagnosticsFormat) as {
-    result?: Uint8Array;
-    diagnostics?: string[];
-  };
-  if (!result || diagnostics?.length) throw new Error(`The company profile cannot be typeset: ${diagnostics?.join('\n')}`);
-  return withCopyableArabic(Buffer.from(result));
-}
+/** Sets `template/main.typ` with the pictures and these data at hand. */
+export const typeset = (data: ReturnType<typeof profileData>): Promise<Buffer> =>
+  compileDocument({
+    name: 'company profile',
+    sources: { '/theme.typ': themeSource, ...mapped(templates, './template', (source) => source) },
+    files: mapped(pictures, '.', bytesOf),
+    data,
+  });

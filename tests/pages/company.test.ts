@@ -9,7 +9,7 @@ import { worldMap } from '#contract/map/world-map-size';
 import { companyProfile, sitePaths, urls } from '#contract/urls';
 import { readBuiltSite } from '#server/assets/built-site';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
-import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
+import { readPdf } from '../../site/typst/testing/read-pdf.ts';
 import { testWithArabic } from './test-with-arabic.ts';
 
 const built = await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url)));

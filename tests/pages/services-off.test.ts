@@ -11,7 +11,7 @@ import { withCompany } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { offeredSlides } from '#site/sections/home/marketing-slides.ts';
 import { offeredCards } from '#site/sections/home/service-cards.ts';
-import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
+import { readPdf } from '../../site/typst/testing/read-pdf.ts';
 import { nameOf, textOf, textsOf } from './page-document.ts';
 
 const { DOMParser } = new Window();

@@ -16,7 +16,7 @@ import { readBuiltSite } from '#server/assets/built-site';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '#server/testing/forms';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
 import { siteTexts } from '#server/texts';
-import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
+import { readPdf } from '../../site/typst/testing/read-pdf.ts';
 import { testWithArabic } from './test-with-arabic.ts';
 
 type Line = LineAddress & { original: LineValue };

@@ -12,7 +12,7 @@ import { worldMap } from '#contract/map/world-map-size';
 import { sampleTexts } from '#contract/testing/sample-values';
 import { companyProfile, urls } from '#contract/urls';
 import { config } from '../../brand.config.ts';
-import { readPdf } from '../../site/company-profile/testing/read-pdf.ts';
+import { readPdf } from '../../site/typst/testing/read-pdf.ts';
 import { config as secondBrand } from '../fixtures/second-brand.config.ts';
 import { copyWithSecondBrand, removeCopy } from './copy-project.ts';
 

@@ -11,6 +11,10 @@ const changes = {
   'quote.merged': 'merged',
   'quote.separated': 'separated',
   'quote.suspicious': 'spam',
+  'quote.offer-issued': 'offer-issued',
+  'quote.offer-accepted': 'offer-accepted',
+  'quote.offer-withdrawn': 'offer-withdrawn',
+  'quote.offer-reopened': 'offer-reopened',
 } as const;
 
 /** A quote as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */

@@ -10,11 +10,12 @@ export type MergeOutcome = 'merged' | 'unknown' | 'impossible';
 
 /** Makes a quote a part of another one of the same person: all that was written stands there, the message as theirs. */
 export async function mergeQuotes(work: Work<Colleague>, sourceId: string, targetId: string): Promise<MergeOutcome> {
-  const { officeQuotes, conversations } = work.repositories;
+  const { officeQuotes, conversations, offers } = work.repositories;
   const [source, target] = await lockBoth(work.repositories, sourceId, targetId);
   if (!source || !target || source.mergedInto !== null || target.mergedInto !== null) return 'unknown';
   if (sourceId === targetId || (await officeQuotes.mergedInto(sourceId)).length > 0) return 'impossible';
   await conversations.move(sourceId, targetId);
+  await offers.move(sourceId, targetId);
   await conversations.addReply(
     { about: 'quote', aboutId: targetId },
     {
@@ -35,12 +36,13 @@ export async function mergeQuotes(work: Work<Colleague>, sourceId: string, targe
 
 /** Takes a merge back: what stood in the quote stands there again. False when it is no part of another one. */
 export async function separateQuote(work: Work, id: string): Promise<boolean> {
-  const { officeQuotes, conversations } = work.repositories;
+  const { officeQuotes, conversations, offers } = work.repositories;
   const targetId = (await officeQuotes.find(id))?.mergedInto;
   if (!targetId) return false;
   const [source, target] = await lockBoth(work.repositories, id, targetId);
   if (source?.mergedInto !== targetId || !target) return false;
   await conversations.moveBack(id, targetId);
+  await offers.moveBack(id, targetId);
   await conversations.removeMergedMessage(targetId, source.reference);
   await officeQuotes.change(id, { mergedInto: null, state: source.stateBeforeMerge ?? 'talk', stateBeforeMerge: null });
   await settle(work, source, target, 'quote.separated');

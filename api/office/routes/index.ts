@@ -3,6 +3,7 @@ import type { ApiInstance } from '../../http/instance.ts';
 import type { OfficeDependencies } from '../office-request.ts';
 import { applicationRoutes } from './cases/application-routes.ts';
 import { caseRoutes } from './cases/case-routes.ts';
+import { offerRoutes } from './cases/offer-routes.ts';
 import { quoteRoutes } from './cases/quote-routes.ts';
 import { quoteViewRoutes } from './cases/quote-view-routes.ts';
 import { resumeRoutes } from './cases/resume-routes.ts';
@@ -43,6 +44,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   for (const kind of Object.values(caseKinds)) caseRoutes(app, deps, kind);
   quoteViewRoutes(app, deps);
   quoteRoutes(app, deps);
+  offerRoutes(app, deps);
   reviewRoutes(app, deps);
   applicationRoutes(app, deps);
   resumeRoutes(app, deps);

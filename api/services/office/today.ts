@@ -1,3 +1,4 @@
+import { acceptedDays } from '#contract/offers/offer-limits';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Counts, Today, WaitingItem } from '#contract/office/today';
 import { caseKinds } from '../../cases/case-kinds.ts';
@@ -57,6 +58,7 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
     undelivered: await undeliveredMails(repositories, reader.role),
     reminders: may.quotes ? await officeQuotes.reminders(reader.id, now.toISOString()) : [],
     weeks: await describeWeeks(repositories, reader.role, now),
+    ...(may.quotes && { offers: await repositories.offers.figures(new Date(now.getTime() - acceptedDays * dayMs).toISOString()) }),
     load: may.quotes ? await officeQuotes.load() : [],
   };
 }

@@ -9,6 +9,7 @@ import { removeSearchTexts } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import type { StoredApplicant } from './applicants.ts';
 import { type CaseFile, caseFileRepository } from './case-files.ts';
+import { collectOffers, eraseOffers } from './offers.ts';
 import type { StoredQuote } from './quotes.ts';
 import { toSubmission } from './submission-rows.ts';
 
@@ -28,12 +29,16 @@ export interface KeptData {
   replies: object[];
   /** Describes the files that they sent and got, and that are attached to what is not sent yet. */
   files: CaseFile[];
+  /** Price offers to them, drafts included. */
+  offers: object[];
   /** Lists what was done with them, by whom. */
   events: object[];
 }
 
 /** The number of deleted rows. `underWay`: mails among them that a worker had leased. */
 export type ErasedRows = Record<keyof KeptData | 'underWay', number>;
+
+type WrittenKind = 'notes' | 'answers' | 'drafts' | 'replies' | 'files' | 'offers' | 'events';
 
 type SubmissionIds = Record<'quotes' | 'reviews' | 'applicants', string[]>;
 
@@ -48,6 +53,7 @@ const nothing: KeptData = {
   drafts: [],
   replies: [],
   files: [],
+  offers: [],
   events: [],
 };
 
@@ -62,9 +68,9 @@ export function submissionRepository(db: Kysely<Tables>) {
    * Returns what belongs to submissions besides their own rows. What was written about one that was merged stands in another one, of somebody else
    * perhaps.
    */
-  async function written(ids: SubmissionIds): Promise<Pick<KeptData, 'notes' | 'answers' | 'drafts' | 'replies' | 'files' | 'events'>> {
+  async function written(ids: SubmissionIds): Promise<Pick<KeptData, WrittenKind>> {
     const all = Object.values(ids).flat();
-    if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], files: [], events: [] };
+    if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], files: [], offers: [], events: [] };
     const about = (table: 'caseNotes' | 'answers' | 'caseReplies') =>
       db
         .selectFrom(table)
@@ -76,6 +82,7 @@ export function submissionRepository(db: Kysely<Tables>) {
       drafts: await db.selectFrom('caseDrafts').selectAll().where('aboutId', 'in', all).orderBy('id').execute(),
       replies: await about('caseReplies').orderBy('id').execute(),
       files: await caseFileRepository(db).of(all),
+      offers: await collectOffers(db, ids.quotes),
       events: await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
     };
   }
@@ -86,6 +93,7 @@ export function submissionRepository(db: Kysely<Tables>) {
     if (all.length === 0) return;
     for (const table of ['caseNotes', 'answers', 'caseReplies', 'caseDrafts', 'caseFiles'] as const)
       await db.deleteFrom(table).where('aboutId', 'in', all).execute();
+    await eraseOffers(db, ids.quotes);
     await removeSearchTexts(db, all);
     const events = eventRepository(db);
     await events.forgetSubjects('quote', ids.quotes);

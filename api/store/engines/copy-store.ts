@@ -41,6 +41,8 @@ const copiedTables = {
   company: 'id',
   pictures: 'slot',
   textLines: 'id',
+  offers: 'id',
+  offerNumbers: 'year',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests' | 'clock'>, string>;
 
 /** Columns that an engine has for its own index. */

@@ -43,6 +43,7 @@ export const keys = {
     today: { assignToMe: 'إسناد إليّ' },
     quote: {
       answer: 'رد',
+      offer: 'عرض سعر',
       note: 'ملاحظة',
       assign: 'إسناد',
       assignToMe: 'إسناد إليّ',

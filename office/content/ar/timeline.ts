@@ -60,6 +60,10 @@ export const timeline = {
     reopened: 'أعاد {author} فتحه',
     suspicious: 'وسمه {author} بأنه مزعج',
     genuine: 'وسمه {author} بأنه ليس مزعجًا',
+    'offer-issued': 'أصدر {author} عرض السعر {after}',
+    'offer-accepted': '<b>قبِل العميل</b> عرض السعر {after}',
+    'offer-withdrawn': 'سحب {author} عرض السعر {after}',
+    'offer-reopened': 'أعاد {author} عرض السعر {after}',
   },
   /** One's own note. */
   notes: {

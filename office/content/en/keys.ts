@@ -41,6 +41,7 @@ export const keys = {
     today: { assignToMe: 'Assign to me' },
     quote: {
       answer: 'Reply',
+      offer: 'Price offer',
       note: 'Note',
       assign: 'Assign',
       assignToMe: 'Assign to me',

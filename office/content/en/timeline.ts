@@ -58,6 +58,10 @@ export const timeline = {
     reopened: '{author} reopened it',
     suspicious: '{author} marked it as spam',
     genuine: '{author} marked it as not spam',
+    'offer-issued': '{author} gave price offer {after} its number',
+    'offer-accepted': '<b>Customer accepted</b> price offer {after}',
+    'offer-withdrawn': '{author} withdrew price offer {after}',
+    'offer-reopened': '{author} reinstated price offer {after}',
   },
   /** One's own note. */
   notes: {

@@ -91,6 +91,12 @@ export const today = {
     thisWeek: 'this week',
     none: 'No quote from these weeks has a reply yet.',
   },
+  offers: {
+    title: 'Price offers',
+    open: { one: '1 open', other: '{count} open' },
+    accepted: { one: '1 accepted in {days} days', other: '{count} accepted in {days} days' },
+    none: 'No open price offers.',
+  },
   load: {
     title: 'Workload',
     open: { one: '{name} has 1 open quote', other: '{name} has {count} open quotes' },

@@ -28,7 +28,8 @@ interface OrderOptions<Row> {
   send(row: Row, place: number): Promise<unknown>;
   /** With `{name}`, `{place}` and `{count}`. `toTop` and `toEnd` where the list is long. */
   text: { move: string; moveHint: string; moved: string; earlier: string; later: string; toTop?: string; toEnd?: string };
-  done: string;
+  /** Without it nothing is said: what is ordered is only being written. */
+  done?: string;
   failed: string;
 }
 
@@ -53,7 +54,7 @@ export function useOrder<Row extends Placed>(options: OrderOptions<Row>) {
 
   const send = useAction({
     run: (row: Row, place: number) => options.send(row, place),
-    done: (_, row, place) => fillPlaceholders(done, { name: nameOf(row), place }),
+    done: (_, row, place) => done && fillPlaceholders(done, { name: nameOf(row), place }),
     failed: (_, row) => fillPlaceholders(failed, { name: nameOf(row) }),
   });
 

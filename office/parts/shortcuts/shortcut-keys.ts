@@ -26,6 +26,7 @@ export const shortcutKeys = {
   },
   quote: {
     answer: 'e',
+    offer: 'o',
     note: 'n',
     assign: 'a',
     assignToMe: 'a m',

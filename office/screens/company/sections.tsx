@@ -55,6 +55,12 @@ export function ReachSections() {
       <Section title={sections.mails.title} about={sections.mails.text}>
         <PairSetting field="signature" rows={3} maxLength={400} />
       </Section>
+      <Section title={sections.offers.title} about={sections.offers.text}>
+        <PairSetting field="taxName" maxLength={40} />
+        <Two>
+          <LineSetting field="taxPercent" inputMode="decimal" maxLength={6} hint={hints.taxPercent} />
+        </Two>
+      </Section>
       <Section title={sections.aims.title}>
         <Two>
           <LineSetting field="aimHours" inputMode="numeric" maxLength={4} hint={hints.aimHours} />

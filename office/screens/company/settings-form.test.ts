@@ -29,6 +29,8 @@ const configured: CompanySettings = {
   toldApplications: [],
   toldFailedMails: [],
   signature: null,
+  taxName: null,
+  taxPercent: 16,
   aimHours: 24,
   requiresSecondFactor: false,
   servicesOff: [],

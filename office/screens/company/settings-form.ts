@@ -52,6 +52,8 @@ const kinds = {
   toldApplications: 'list',
   toldFailedMails: 'list',
   signature: 'pair',
+  taxName: 'pair',
+  taxPercent: 'number',
   aimHours: 'number',
   requiresSecondFactor: 'switch',
 } as const satisfies Partial<Record<CompanyField, Kind>>;

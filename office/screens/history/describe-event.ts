@@ -120,6 +120,7 @@ export const isFromOutside = ({ kind }: Pick<HistoryEvent, 'kind'>): boolean => 
 const outside: ReadonlySet<HistoryEvent['kind']> = new Set([
   'quote.received',
   'quote.replied',
+  'quote.offer-accepted',
   'application.received',
   'application.replied',
   'application.withdrawn',

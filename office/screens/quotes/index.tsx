@@ -29,7 +29,8 @@ export default function Quotes() {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const { id } = useParams({ strict: false });
-  const isAnswering = useLocation({ select: ({ pathname }) => pathname.endsWith('/answer') });
+  // Above the list, which waits behind it.
+  const isAnswering = useLocation({ select: ({ pathname }) => /\/(?:answer|offer)$/.test(pathname) });
   const { search, change } = useListSearch('/quotes', QuoteSearch);
   const query = useMemo(() => queryOf(search), [search]);
   const list = quoteCases.useList(query);
@@ -73,6 +74,9 @@ export default function Quotes() {
   const answer = (quoteId: string | undefined) => {
     if (quoteId) void navigate({ to: '/quotes/$id/answer', params: { id: quoteId }, search: true });
   };
+  const offer = (quoteId: string | undefined) => {
+    if (quoteId) void navigate({ to: '/quotes/$id/offer', params: { id: quoteId }, search: true });
+  };
   const changeView = (by: 1 | -1) => {
     const views = quoteViews.filter((view) => view !== 'suspicious');
     const next = views[(views.indexOf(query.view as (typeof views)[number]) + by + views.length) % views.length];
@@ -89,6 +93,7 @@ export default function Quotes() {
     'quote',
     {
       e: () => answer(currentNow()?.id ?? shownId),
+      o: () => offer(currentNow()?.id ?? shownId),
       n: () => note.current?.focus(),
       a: () => setOpenMenu('assign'),
       'a m': () => commands.assign(subjectNow(), me.id),
@@ -104,6 +109,7 @@ export default function Quotes() {
     open: ({ id: next }: QuoteRow) => openId(next),
     writeDown: () => setIsWritingDown(true),
     answer: () => answer(shownId),
+    offer: () => offer(shownId),
     toPrevious: () => move(-1),
     toNext: () => move(1),
   });
@@ -119,6 +125,7 @@ export default function Quotes() {
       onPrevious={index > 0 ? stable.toPrevious : undefined}
       onNext={index < rows.length - 1 ? stable.toNext : undefined}
       onAnswer={stable.answer}
+      onOffer={stable.offer}
     />
   );
   const shownDetail = useDeferredValue(detail);

@@ -47,6 +47,11 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
         return { text: changes.separated, after };
       case 'reopened':
         return { text: changes.reopened };
+      case 'offer-issued':
+      case 'offer-accepted':
+      case 'offer-withdrawn':
+      case 'offer-reopened':
+        return { text: changes[what], after };
       case 'spam':
         return { text: after === 'true' ? changes.suspicious : changes.genuine };
     }

@@ -11,6 +11,7 @@ import { Arrivals } from './arrivals.tsx';
 import { Heading, Now } from './heading.tsx';
 import { Load } from './load.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
+import { Offers } from './offers.tsx';
 import { OtherItems } from './other-items.tsx';
 import styles from './today.module.css';
 import { TodaysWaitingChart } from './todays-waiting-chart.tsx';
@@ -52,6 +53,7 @@ export default function Today() {
           <OtherItems undelivered={data.undelivered} reminders={data.reminders} />
           <Arrivals weeks={data.weeks} />
           <AnswerTime weeks={data.weeks} aimHours={data.aimHours} />
+          {data.offers && <Offers offers={data.offers} />}
           <Load load={data.load} />
         </aside>
       )}

@@ -2,6 +2,7 @@ import type { EventKind } from '#contract/office/history';
 import { isAllowed } from '#contract/office/permissions';
 import type { UndoneEvents } from '#contract/office/undo';
 import { caseKinds } from '../../../cases/case-kinds.ts';
+import { offerUndoing } from '../../../cases/offers/undo-offers.ts';
 import { mergeUndoing } from '../../../cases/quotes/undo-merge.ts';
 import { caseUndoing } from '../../../cases/undo-cases.ts';
 import { type About, type CounterChange, idsOf, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
@@ -20,7 +21,7 @@ import { textUndoing } from './undo-texts.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, reviewUndoing, clientUndoing, officeUndoing, hoursUndoing, jobUndoing, pictureUndoing],
+  ...[mergeUndoing, offerUndoing, reviewUndoing, clientUndoing, officeUndoing, hoursUndoing, jobUndoing, pictureUndoing],
   ...[personUndoing, templateUndoing, textUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
@@ -35,7 +36,7 @@ export const canBeUndone = ({ kind, before }: NewEvent): boolean =>
   undoable.has(kind) && !(needBefore.has(kind) && (before ?? null) === null);
 
 /** Events that refer to one of several things: others of the kind are about another of them. */
-const isAboutEntry = (kind: EventKind): boolean => kind === 'quote.merged' || kind.includes('.note-');
+const isAboutEntry = (kind: EventKind): boolean => kind === 'quote.merged' || kind.includes('.note-') || kind.includes('.offer-');
 
 /**
  * By the id of its event: what takes it back, where the reader still can. It has to be as the event left it, and nobody else may have changed it in

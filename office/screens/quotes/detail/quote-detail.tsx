@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { ReceiptText, Send } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { quoteForm } from '#contract/forms/quote';
 import type { QuoteDetail as Detail } from '#contract/office/quotes';
@@ -42,6 +42,7 @@ interface QuoteDetailProps extends Neighbours {
   commands: QuoteCommands;
   noteField: RefObject<HTMLInputElement | null>;
   onAnswer(): void;
+  onOffer(): void;
 }
 
 /** The open quote. */
@@ -70,7 +71,8 @@ interface OpenedProps extends Omit<QuoteDetailProps, 'id' | 'hasNothingWaiting'>
   children: ReactNode;
 }
 
-function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, onPrevious, onNext, onAnswer }: OpenedProps) {
+function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, onPrevious, onNext, ...props }: OpenedProps) {
+  const { onAnswer, onOffer } = props;
   const { detail: text } = useText('quotes');
   const [dialog, setDialog] = useState<'reply' | 'merge' | 'day'>();
   const close = () => setDialog(undefined);
@@ -111,6 +113,9 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         </div>
       </div>
       <NoteDock {...{ kind: quoteKind, id: quote.id, noteField }} className={styles.dock}>
+        <Button size="large" icon={ReceiptText} onClick={onOffer}>
+          {text.offer} <KeyHint keys="O" />
+        </Button>
         <Button variant="primary" size="large" icon={Send} onClick={onAnswer} disabled={quote.email === ''}>
           {quote.draft ? text.continueAnswer : text.answer} <KeyHint keys="E" />
         </Button>

@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OfferContent } from '#contract/offers/offer-content';
+import type { Offer } from '#contract/offers/office-offers';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useText } from '../../../content/use-text.ts';
+import { useOfferChanges } from '../../../data/cases/offers.ts';
+import type { LocalDraft } from '../../../data/drafts/use-drafts.ts';
+import { useIdempotencyKey } from '../../../data/requests/use-idempotency-key.ts';
+import { useEditor } from '../../../parts/editor/use-editor.ts';
+import { useAction } from '../../../parts/messages/use-action.ts';
+import { type OfferForm, valuesOf } from './offer-form.ts';
+import { useReplyWith } from './use-reply-with.ts';
+
+interface OfferEditorOptions {
+  quote: QuoteDetail;
+  offer: Offer | undefined;
+  draft: LocalDraft<OfferForm, Offer>;
+  onOpen(id: string): void;
+}
+
+/** Saves a draft, removes it, or gives it its number and goes on to the reply with it. */
+export function useOfferEditor({ quote, offer, draft, onOpen }: OfferEditorOptions) {
+  const text = useText('offers');
+  const navigate = useNavigate();
+  const { add, change, remove: removeOffer, issue } = useOfferChanges(quote.id);
+  const key = useIdempotencyKey();
+  const [isSending, setIsSending] = useState(false);
+  const replyWith = useReplyWith(quote);
+
+  const write = (content: OfferContent, version: number) =>
+    offer ? change({ id: offer.id, version, content }) : add({ from: { content }, key: key.of(content) });
+  const editor = useEditor({
+    draft,
+    valuesOf,
+    send: (content: OfferContent, _form: OfferForm, version: number) => write(content, version),
+    onSaved({ answer }) {
+      key.renew();
+      if (!offer) onOpen(answer.id);
+    },
+    done: () => text.done.saved,
+    failed: text.notSaved,
+  });
+
+  /** Stores what is typed, and gives that its number. */
+  async function issued(): Promise<Offer> {
+    const saved =
+      draft.isChanged || !offer ? (await draft.save((form, version) => write(valuesOf(form) as OfferContent, version))).answer : offer;
+    const numbered = 'state' in saved ? saved : offer;
+    if (!numbered) throw new Error('Nothing was stored that could be sent');
+    return (await issue(numbered)).answer;
+  }
+
+  const sendOffer = useAction({
+    async run() {
+      setIsSending(true);
+      try {
+        await replyWith(await issued());
+      } finally {
+        setIsSending(false);
+      }
+    },
+    failed: text.notSent,
+  });
+
+  const remove = useAction({
+    async run(removed: Offer) {
+      const result = await removeOffer(removed);
+      draft.discard();
+      return result;
+    },
+    done: text.done.removed,
+    failed: text.notRemoved,
+  });
+
+  return {
+    editor,
+    isSending,
+    async send(): Promise<void> {
+      // Says what is missing.
+      if (valuesOf(draft.state().content) === undefined) editor.save();
+      else await sendOffer();
+    },
+    async remove(removed: Offer): Promise<void> {
+      if (await remove(removed)) void navigate({ to: '/quotes/$id/offer', params: { id: quote.id }, search: true });
+    },
+    title: fillPlaceholders(text.title, { name: quote.fullName }),
+  };
+}

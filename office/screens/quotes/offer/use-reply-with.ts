@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { localeFormats } from '#content/locales';
+import { currencyDecimals, formatDecimal } from '#contract/offers/money';
+import type { Offer } from '#contract/offers/office-offers';
+import { sumsOf } from '#contract/offers/sum-offer';
+import { Draft } from '#contract/office/conversation';
+import { mailLimits } from '#contract/office/mail';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { formatDay } from '#ui/offer/offer-sheet.tsx';
+import { useText } from '../../../content/use-text.ts';
+import { quoteCases } from '../../../data/cases/quotes.ts';
+import { request } from '../../../data/requests/request.ts';
+import { firstNameOf } from '../../../parts/texts/first-name.ts';
+
+/** Returns what opens the reply to a request with an offer in it: the words around its link, below what was written already. */
+export function useReplyWith({ id, fullName, draft }: QuoteDetail): (offer: Offer) => Promise<void> {
+  const { letter } = useText('offers');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async ({ number, edition, content, tax, link }) => {
+    const { locale, currency, validUntil } = content;
+    const values = {
+      firstName: firstNameOf(fullName),
+      number: edition > 1 ? `${number} v${edition}` : (number ?? ''),
+      total: `${formatDecimal(sumsOf(content, tax).total, currencyDecimals(currency))} ${currency}`,
+      date: formatDay(validUntil, localeFormats[locale].format),
+      link: link ?? '',
+    };
+    const written = draft?.text.trim() ?? '';
+    const words = fillPlaceholders(written === '' ? letter.text[locale] : letter.added[locale], values);
+    const body = {
+      subject: draft?.subject.trim() || fillPlaceholders(letter.subject[locale], values),
+      text: `${written}\n\n${words}`.trim().slice(0, mailLimits.text),
+    };
+    const kept = await request('quoteDraft', { method: 'PUT', parameters: { id }, body, schema: Draft });
+    queries.setQueryData<QuoteDetail>(quoteCases.detailKey(id), (detail) => detail && { ...detail, draft: kept });
+    await navigate({ to: '/quotes/$id/answer', params: { id }, search: true });
+  };
+}

@@ -1,0 +1,158 @@
+import { currencyDecimals, currencyName, formatDecimal, formatShort, percentDecimals, quantityDecimals } from '#contract/offers/money';
+import type { SheetText } from '#contract/offers/offer-limits';
+import { sumsOf } from '#contract/offers/sum-offer';
+import type { OfferPaper } from '#contract/shown-offer';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import styles from './offer-sheet.module.css';
+
+interface OfferSheetProps {
+  paper: OfferPaper;
+  text: SheetText;
+  /** The tag by which `Intl` writes dates and names in the language of the offer. */
+  format: string;
+  /** The level of its heading: it is a part of a page with a title of its own. */
+  level: 2 | 3;
+}
+
+/** A price offer as its customer reads it. */
+export function OfferSheet({ paper, text, format, level }: OfferSheetProps) {
+  const { number, edition, content, reference, day } = paper;
+  const { currency, title, recipient, terms, validUntil } = content;
+  const Title = `h${level}` as const;
+  const Part = `h${level + 1}` as 'h3' | 'h4';
+  const date = (at: string) => formatDay(at, format);
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.number}>
+            {number === null ? text.draft : <Numbered text={text.numbered} number={number} />}
+            {edition > 1 && ` · ${fillPlaceholders(text.version, { version: edition })}`}
+          </p>
+          {title && (
+            <Title className={styles.title}>
+              <bdi>{title}</bdi>
+            </Title>
+          )}
+        </div>
+        <dl className={styles.facts}>
+          <Fact label={text.to}>
+            <span className={styles.recipient} dir="auto">
+              {recipient}
+            </span>
+          </Fact>
+          <Fact label={text.date}>{date(day)}</Fact>
+          <Fact label={text.validUntil}>{date(validUntil)}</Fact>
+          <Fact label={text.reference}>
+            <bdi dir="ltr">{reference}</bdi>
+          </Fact>
+        </dl>
+      </header>
+      <Lines paper={paper} text={text} />
+      <Sums paper={paper} text={text} />
+      <p className={styles.currency}>{fillPlaceholders(text.amounts, { money: `${currencyName(currency, format)} (${currency})` })}</p>
+      {terms && (
+        <section className={styles.terms}>
+          <Part>{text.terms}</Part>
+          <p dir="auto">{terms}</p>
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** A calendar day in words. */
+export const formatDay = (day: string, format: string): string =>
+  new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+function Numbered({ text, number }: { text: string; number: string }) {
+  const [before = '', after = ''] = text.split('{number}');
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{number}</bdi>
+      {after}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type PartProps = Pick<OfferSheetProps, 'paper' | 'text'>;
+
+function Lines({ paper: { content, tax }, text }: PartProps) {
+  const decimals = currencyDecimals(content.currency);
+  const amounts = sumsOf(content, tax).lines;
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">{text.lines}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.text}</th>
+          <th scope="col">{text.quantity}</th>
+          <th scope="col">{text.price}</th>
+          <th scope="col">{text.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {content.lines.map((line, index) => {
+          const price = formatDecimal(line.price, decimals);
+          const quantity = `${formatShort(line.quantity, quantityDecimals)}${line.unit && ` ${line.unit}`}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+            <tr key={index}>
+              <th scope="row">
+                <span className={styles.text} dir="auto">
+                  {line.text}
+                </span>
+                <span className={styles.times} aria-hidden="true">
+                  <bdi>{fillPlaceholders(text.times, { quantity, price })}</bdi>
+                </span>
+              </th>
+              <td>
+                <bdi>{quantity}</bdi>
+              </td>
+              <td>
+                <bdi dir="ltr">{price}</bdi>
+              </td>
+              <td>
+                <bdi dir="ltr">{formatDecimal(amounts[index] ?? 0, decimals)}</bdi>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Sums({ paper: { content, tax }, text }: PartProps) {
+  const { currency, discount, isTaxed } = content;
+  const sums = sumsOf(content, tax);
+  const isTaxShown = isTaxed && tax !== null;
+  const percent = (value: number) => formatShort(value, percentDecimals);
+  const amount = (value: number) => <bdi dir="ltr">{formatDecimal(value, currencyDecimals(currency))}</bdi>;
+  const discountLabel =
+    discount?.kind === 'percent' ? fillPlaceholders(text.discountPercent, { percent: percent(discount.percent) }) : text.discount;
+  return (
+    <dl className={styles.sums}>
+      {(discount !== null || isTaxShown) && <Fact label={text.sum}>{amount(sums.sum)}</Fact>}
+      {discount !== null && <Fact label={discountLabel}>{amount(-sums.discount)}</Fact>}
+      {discount !== null && isTaxShown && <Fact label={text.net}>{amount(sums.net)}</Fact>}
+      {isTaxShown && <Fact label={fillPlaceholders(text.tax, { tax: tax.name, percent: percent(tax.rate) })}>{amount(sums.tax)}</Fact>}
+      <div className={styles.total}>
+        <dt>{text.total}</dt>
+        <dd>
+          <bdi dir="ltr">{`${formatDecimal(sums.total, currencyDecimals(currency))} ${currency}`}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
