@@ -40,7 +40,8 @@ export function offerData(paper: OfferPaper) {
     },
     eyebrow: text.eyebrow,
     number,
-    heading,
+    numbered: text.numbered,
+    draft: text.draft,
     version,
     title: breakable(title),
     facts: [

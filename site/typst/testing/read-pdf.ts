@@ -56,7 +56,7 @@ const tokens = /1 0 0 -1 ([\d.-]+) ([\d.-]+) cm|\/(f\d+) [\d.]+ Tf|\(((?:[^\\()]
 function inOrderOfReading(line: string): string {
   if (!/\p{Script=Arabic}/u.test(line)) return line;
   const turned = (text: string) => [...text].toReversed().join('');
-  return turned(line).replaceAll(/[a-z\d](?:[a-z\d.:@+%/ -]*[a-z\d])?/gi, turned);
+  return turned(line).replaceAll(/[a-z\d](?:[a-z\d.,:@+%/ -]*[a-z\d])?/gi, turned);
 }
 
 /** Reads a PDF in the form that Typst writes: no object streams, each piece of a line as a text of its own. */
