@@ -31,7 +31,7 @@ export const placeHelp = {
       'Press {quotes.actions.remind} and choose a day: on that day it is on {screens.today} again.',
     ],
     after:
-      'Your reply leaves after a few seconds. Until then {answer.takeBack} stops it. A reply that you do not finish stays as a draft, with its files. You take back anything else with {parts.undo} in the message that appears.',
+      'Your reply leaves after a few seconds. Until then {answer.takeBack} stops it. A reply that you do not finish stays as a draft, with its files. {quotes.detail.offer} writes one with lines and sums: {offers.send} numbers it, and the customer accepts it on a page of their own. You take back anything else with {parts.undo} in the message that appears.',
   },
   applications: {
     about: 'Everyone who applied for a job, from the first look to the decision.',
