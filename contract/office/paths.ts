@@ -63,6 +63,7 @@ export const officePaths = {
   offerIssue: `${api}/offers/:id/issue`,
   offerWithdrawal: `${api}/offers/:id/withdrawal`,
   offerPdf: `${api}/offers/:id/pdf`,
+  offerAttachment: `${api}/offers/:id/attachment`,
 
   templates: `${api}/templates`,
   template: `${api}/templates/:id`,

@@ -28,6 +28,10 @@ export const isOver = ({ content }: Pick<StoredOffer, 'content'>, now: Date): bo
 export const numberOf = ({ number, edition }: Pick<StoredOffer, 'number' | 'edition'>): string =>
   edition > 1 ? `${number} v${edition}` : (number ?? '');
 
+/** The name under which its PDF is kept. */
+export const fileNameOf = (offer: Pick<StoredOffer, 'number' | 'edition'>): string =>
+  `offer-${offer.number === null ? 'draft' : numberOf(offer).replace(' ', '-')}.pdf`;
+
 /** An offer as staff see it. */
 export async function describeOffer(
   { repositories, origin, now }: OfferReading,

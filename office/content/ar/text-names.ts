@@ -39,6 +39,7 @@ export const textNames = {
     networking: 'الشبكات',
     notFound: 'صفحة غير موجودة',
     numerals: 'الأعداد كتابةً',
+    offer: 'عرض السعر',
     officeMails: 'رسائل إلى الزملاء',
     ourGroup: 'مجموعتنا',
     pc: 'الحواسيب',

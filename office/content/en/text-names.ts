@@ -37,6 +37,7 @@ export const textNames = {
     networking: 'Networking',
     notFound: 'Page not found',
     numerals: 'Numbers in words',
+    offer: 'Price offer',
     officeMails: 'Emails to colleagues',
     ourGroup: 'Our group',
     pc: 'Computers',

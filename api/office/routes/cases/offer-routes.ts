@@ -4,21 +4,25 @@ import { siteLocales } from '#contract/locales';
 import { OfferContent } from '#contract/offers/offer-content';
 import { NewOffer, Offer, OfferPage, OfferQuery, QuoteOffers } from '#contract/offers/office-offers';
 import { officePaths } from '#contract/office/paths';
+import { QuoteDetail } from '#contract/office/quotes';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
-import { describeOffer, numberOf, offerOnPaper } from '../../../cases/offers/describe-offer.ts';
+import { caseKinds } from '../../../cases/case-kinds.ts';
+import { describeOffer, fileNameOf, offerOnPaper } from '../../../cases/offers/describe-offer.ts';
 import { addOffer, changeOffer, issueOffer, removeOffer, withdrawOffer } from '../../../cases/offers/offers.ts';
 import { quoteCases } from '../../../cases/quotes/quote-cases.ts';
 import { readTaxes } from '../../../company/offer-tax.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
-import { notFound, orNotFound, Refusal } from '../../../http/refusal.ts';
+import { impossibleChange, notFound, orNotFound, Refusal } from '../../../http/refusal.ts';
 import type { StoredOffer } from '../../../store/cases/offers.ts';
 import { calendarDay } from '../../../time/company-time.ts';
 import { answersOf } from '../../answers.ts';
-import type { OfficeDependencies } from '../../office-request.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { requiredVersionOf } from '../../versions.ts';
+import { attachFile } from './attached.ts';
+import { detailOf } from './reading.ts';
 
 const config = { permission: quoteCases.permission };
 const params = z.object({ id });
@@ -129,6 +133,25 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     },
   });
 
+  /** Attaches the PDF to the reader's own unsent answer, unless it is there; answers with the quote, which has it then. */
+  app.post(officePaths.offerAttachment, {
+    config,
+    schema: { params, response: { 201: QuoteDetail } },
+    handler: async (request, reply) => {
+      const { offer, reference } = await found(request.params.id);
+      if (offer.state !== 'open') throw impossibleChange();
+      const { quoteId: caseId } = offer;
+      const name = fileNameOf(offer);
+      const attached = await store.caseFiles.ofDraft(caseId, signedIn(request).account.id);
+      if (!attached.some((file) => file.name === name)) {
+        const { paper, company } = await offerOnPaper(store, offer, reference, new Date());
+        const content = await deps.offerPdf(paper, company);
+        await attachFile(deps, request, { kind: caseKinds.quote, id: caseId, name, content });
+      }
+      return reply.code(201).send(await detailOf(deps, quoteCases, request, caseId));
+    },
+  });
+
   app.get(officePaths.offerPdf, {
     config,
     schema: { params },
@@ -136,10 +159,9 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const { offer, reference } = await found(request.params.id);
       if (offer.removedAt !== null) throw notFound();
       const { paper, company } = await offerOnPaper(store, offer, reference, new Date());
-      const name = offer.number === null ? 'draft' : numberOf(offer).replace(' ', '-');
       return reply
         .type('application/pdf')
-        .header('content-disposition', `inline; filename="offer-${name}.pdf"`)
+        .header('content-disposition', `inline; filename="${fileNameOf(offer)}"`)
         .header('content-security-policy', "frame-ancestors 'self'")
         .send(await deps.offerPdf(paper, company));
     },

@@ -221,4 +221,20 @@ describe.each(engines)('price offers on $name', (engine) => {
     expect(pdf.headers['content-disposition']).toBe(`inline; filename="offer-${year()}-0001.pdf"`);
     expect(pdf.body).toContain('Website,Hosting');
   });
+
+  test('an open offer is attached to the unsent answer of whoever asks for it, once', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const quoteId = await receive(api);
+    const draft = await draftOffer(sales, quoteId);
+    const attach = (id: string) => sales.send('POST', officeUrl('offerAttachment', { id }));
+
+    const early = await attach(draft.id);
+    const { id } = await issueOffer(sales, draft);
+    const [first, second] = [await attach(id), await attach(id)];
+
+    expect([early.statusCode, first.statusCode, second.statusCode]).toEqual([409, 201, 201]);
+    const { draftFiles } = await open(sales, quoteId);
+    expect(draftFiles).toMatchObject([{ name: `offer-${year()}-0001.pdf` }]);
+  });
 });

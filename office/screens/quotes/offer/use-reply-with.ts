@@ -6,7 +6,7 @@ import type { Offer } from '#contract/offers/office-offers';
 import { sumsOf } from '#contract/offers/sum-offer';
 import { Draft } from '#contract/office/conversation';
 import { mailLimits } from '#contract/office/mail';
-import type { QuoteDetail } from '#contract/office/quotes';
+import { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { formatDay } from '#ui/offer/offer-sheet.tsx';
 import { useText } from '../../../content/use-text.ts';
@@ -14,12 +14,15 @@ import { quoteCases } from '../../../data/cases/quotes.ts';
 import { request } from '../../../data/requests/request.ts';
 import { firstNameOf } from '../../../parts/texts/first-name.ts';
 
-/** Returns what opens the reply to a request with an offer in it: the words around its link, below what was written already. */
+/** Milliseconds for which the PDF is waited for, and those that are made before it. */
+const timeoutMs = 60_000;
+
+/** Returns what opens the reply to a request with an offer in it: the file, and the words around its link, below what was written already. */
 export function useReplyWith({ id, fullName, draft }: QuoteDetail): (offer: Offer) => Promise<void> {
   const { letter } = useText('offers');
   const navigate = useNavigate();
   const queries = useQueryClient();
-  return async ({ number, edition, content, tax, link }) => {
+  return async ({ id: offerId, number, edition, content, tax, link }) => {
     const { locale, currency, validUntil } = content;
     const values = {
       firstName: firstNameOf(fullName),
@@ -34,8 +37,9 @@ export function useReplyWith({ id, fullName, draft }: QuoteDetail): (offer: Offe
       subject: draft?.subject.trim() || fillPlaceholders(letter.subject[locale], values),
       text: `${written}\n\n${words}`.trim().slice(0, mailLimits.text),
     };
+    const detail = await request('offerAttachment', { method: 'POST', parameters: { id: offerId }, timeoutMs, schema: QuoteDetail });
     const kept = await request('quoteDraft', { method: 'PUT', parameters: { id }, body, schema: Draft });
-    queries.setQueryData<QuoteDetail>(quoteCases.detailKey(id), (detail) => detail && { ...detail, draft: kept });
+    queries.setQueryData<QuoteDetail>(quoteCases.detailKey(id), { ...detail, draft: kept });
     await navigate({ to: '/quotes/$id/answer', params: { id }, search: true });
   };
 }

@@ -15,6 +15,7 @@ export const placeGroups = {
     contact: ['contact'],
     careers: ['careers'],
     applicationStatus: ['applicationStatus'],
+    offer: ['offer'],
     clients: ['clients'],
     ourGroup: ['ourGroup'],
     it: ['cyberSecurity', 'networking', 'monitoringInnovation', 'establishedRebuild', 'cloudServices', 'ai', 'maintenance', 'it'],
