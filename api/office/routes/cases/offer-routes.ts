@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { brand } from '#brand';
 import { siteLocales } from '#contract/locales';
 import { OfferContent } from '#contract/offers/offer-content';
+import { type SheetText, sheetLabels } from '#contract/offers/offer-limits';
 import { NewOffer, Offer, OfferPage, OfferQuery, QuoteOffers } from '#contract/offers/office-offers';
 import { officePaths } from '#contract/office/paths';
 import { QuoteDetail } from '#contract/office/quotes';
@@ -16,6 +17,7 @@ import { readTaxes } from '../../../company/offer-tax.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
 import { impossibleChange, notFound, orNotFound, Refusal } from '../../../http/refusal.ts';
+import type { ApiTexts } from '../../../settings.ts';
 import type { StoredOffer } from '../../../store/cases/offers.ts';
 import { calendarDay } from '../../../time/company-time.ts';
 import { answersOf } from '../../answers.ts';
@@ -57,7 +59,7 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         taxes: await readTaxes(store),
         currencies: brand.offers.currencies,
         terms: { en: texts.en.mails.offers.terms, ar: texts.ar.mails.offers.terms },
-        sheets: { en: texts.en.offerSheet, ar: texts.ar.offerSheet },
+        sheets: { en: sheetOf(texts.en), ar: sheetOf(texts.ar) },
         today: calendarDay(reading.now),
       };
     },
@@ -172,3 +174,7 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 function requireLanguage({ locale }: OfferContent): void {
   if (!siteLocales.includes(locale)) throw new Refusal(422, { key: 'field.invalidChoice' }, { locale: { key: 'field.invalidChoice' } });
 }
+
+/** The words of an offer that its page and its preview have; the text has others besides. */
+const sheetOf = ({ offerSheet }: ApiTexts): SheetText =>
+  Object.fromEntries(sheetLabels.map((label) => [label, offerSheet[label]])) as Record<(typeof sheetLabels)[number], string>;
