@@ -15,5 +15,7 @@ export const PublicReview = z.object({
   message: z.string(),
   fullName: z.string(),
   service: z.enum(serviceIds),
+  /** Holds what the company says to it, with its name in the language of that; missing where it says nothing. */
+  answer: z.object({ by: z.string(), text: z.string() }).optional(),
 });
 export type PublicReview = z.infer<typeof PublicReview>;

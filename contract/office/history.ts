@@ -31,6 +31,7 @@ export const eventKinds = [
   'review.moved',
   'review.order',
   'review.answered',
+  'review.public-answer',
   'office.added',
   'office.changed',
   'office.deleted',

@@ -77,6 +77,7 @@ export const officePaths = {
   reviews: `${api}/reviews`,
   review: `${api}/reviews/:id`,
   reviewPlace: `${api}/reviews/:id/place`,
+  reviewPublicAnswer: `${api}/reviews/:id/public-answer`,
   reviewAnswers: `${api}/reviews/:id/answers`,
 
   jobs: `${api}/jobs`,

@@ -22,6 +22,8 @@ export const OfficeReview = z.object({
   suspicious: z.boolean(),
   /** Lists what counted; none where it is not known. */
   spamReasons: z.array(SpamReason),
+  /** Holds what the company says to it on the site, where that shows the review; null while it says nothing. */
+  publicAnswer: z.string().nullable(),
   /** Place among the public ones, from 1; null for others. */
   place: z.int().nullable(),
   answers: z.array(z.object({ id, at: timestamp, text: z.string(), authorId: id.nullable(), mailId: id, deliveryStatus: DeliveryStatus })),
@@ -39,6 +41,10 @@ export const ReviewLists = z.object({
 });
 export type ReviewLists = z.infer<typeof ReviewLists>;
 
+/** Characters of an answer that stands on the site, below the review. */
+export const publicAnswerLength = 600;
+/** Sent with `If-Match`. Null takes it away. */
+export const AnswerPublicly = z.object({ text: paragraph(publicAnswerLength).nullable() });
 /** Sent with `If-Match`. Pending again by undo. */
 export const DecideReview = z.object({ state: z.enum(reviewStates) });
 export const AnswerReview = z.object({ subject: line(mailLimits.subject), text: paragraph(mailLimits.text) });

@@ -54,6 +54,18 @@ export async function decideNamedReview(work: Work, idOrReference: string, state
   return reviews.find(review._id);
 }
 
+/** Sets what the company says to a review on the site, or with null takes it away; inside a transaction. */
+export async function answerPublicly(work: Work, id: string, answer: string | null, version: number): Promise<ReviewOutcome> {
+  const { officeReviews } = work.repositories;
+  const review = await officeReviews.find(id, { lock: true });
+  if (!review) return 'unknown';
+  if (review.version !== version) return 'outdated';
+  if (review.publicAnswer === answer) return 'done';
+  await officeReviews.answerPublicly(id, answer, work.now);
+  await recordEvent(work, { kind: 'review.public-answer', subject: reviewSubject(review), before: review.publicAnswer, after: answer });
+  return 'done';
+}
+
 /** Puts a mail to a reviewer into the outbox; inside a transaction. */
 export async function answerReview(
   work: Work<Colleague>,

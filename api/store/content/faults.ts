@@ -11,7 +11,7 @@ const entrySchemas: Record<EntryKind, z.ZodType> = {
   office: TranslatedBranch,
   client: TranslatedClient,
   job: TranslatedJob,
-  review: PublicReview.extend({ status: z.enum(reviewStates) }),
+  review: PublicReview.omit({ answer: true }).extend({ status: z.enum(reviewStates) }),
 };
 
 /** A job that never was public: it has to be readable, and gets its day by the time that it is published. */

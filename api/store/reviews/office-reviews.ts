@@ -69,6 +69,16 @@ export function officeReviewRepository(db: Kysely<Tables>) {
       await bumpRevision(db, 'reviews');
     },
 
+    /** Sets what the company says to it on the site; null for nothing. To be called inside a transaction. */
+    async answerPublicly(id: string, answer: string | null, now: Date): Promise<void> {
+      await db
+        .updateTable('reviews')
+        .set((review) => ({ answer, answeredAt: answer === null ? null : now.toISOString(), version: review('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+      await bumpRevision(db, 'reviews');
+    },
+
     /** To be called inside a transaction. */
     async order(ids: readonly string[]): Promise<void> {
       for (const [sortOrder, id] of ids.entries()) await db.updateTable('reviews').set({ sortOrder }).where('id', '=', id).execute();
@@ -88,7 +98,7 @@ function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
   const entered = Object.fromEntries(
     enteredFields(reviewForm).map((name) => [name, typeof row[name] === 'number' ? row[name] : textIn(row[name])]),
   ) as Pick<OfficeReview, EnteredName<typeof reviewForm>>;
-  const { id, reference, locale, rate, decidedAt, suspicious, spamReasons, version } = row;
+  const { id, reference, locale, rate, decidedAt, suspicious, spamReasons, answer, version } = row;
   return {
     id,
     reference,
@@ -102,5 +112,6 @@ function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
     decidedAt: decidedAt && momentIn(decidedAt),
     suspicious: suspicious === 1,
     spamReasons: spamReasonsOf(spamReasons),
+    publicAnswer: answer,
   };
 }

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { brands } from '#brand';
 import { enteredFields } from '#contract/forms/form-definition';
 import { type ReviewValues, reviewForm } from '#contract/forms/review';
 import { PublicReview } from '#contract/review';
+import { languageOf } from '#contract/text/text-language';
 import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
 import type { CheckRows } from '../content/public-rows.ts';
@@ -23,7 +25,7 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     async listPublic(): Promise<PublicReview[]> {
       const rows = await db
         .selectFrom('reviews')
-        .select(['id', 'rate', 'message', 'fullName', 'service'])
+        .select(['id', 'rate', 'message', 'fullName', 'service', 'answer'])
         .where('status', '=', 'approved')
         .orderBy(sql`coalesce(sort_order, -1)`)
         .orderBy('receivedAt', 'desc')
@@ -32,7 +34,11 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       return checkRows(
         'reviews',
         PublicReview,
-        rows.map(({ id, ...review }) => ({ _id: id, ...review })),
+        rows.map(({ id, answer, ...review }) => ({
+          _id: id,
+          ...review,
+          answer: answer ? { by: brands[languageOf(answer)].name, text: answer } : undefined,
+        })),
       );
     },
 

@@ -112,6 +112,8 @@ export const history = {
     'review.pending': 'إعادة رأي {name} إلى الانتظار',
     'review.moved': 'نقل رأي {name} من الموضع {before} إلى {after}',
     'review.order': 'تغيير ترتيب الآراء المنشورة',
+    'review.public-answer': 'الرد علنًا على رأي {name}: {after}',
+    'review.noPublicAnswer': 'إزالة الرد العلني على رأي {name}',
     'review.answered': 'الرد على رأي {name}: {after}',
     'client.added': 'إضافة العميل {name}',
     'client.changed': 'تعديل العميل {name}',

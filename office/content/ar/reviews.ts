@@ -88,6 +88,22 @@ export const reviews = {
     answer: 'رد بالبريد',
   },
 
+  /** Is about what the company says to a review on the site. */
+  publicAnswer: {
+    title: 'رد علني على {name}',
+    add: 'رد علني',
+    change: 'تعديل الرد العلني',
+    is: 'رد علني',
+    label: 'ردك كما يراه الجميع',
+    hint: 'يظهر تحت الرأي في الصفحة الرئيسية باسم الشركة.',
+    publish: 'نشر',
+    remove: 'إزالة الرد',
+    published: 'نُشر الرد على {name}',
+    removed: 'لم يعد الرد على {name} منشورًا',
+    newer: 'غيّر زميل رأي {name} قبل قليل. يُرجى المراجعة ثم النشر من جديد.',
+    failed: 'تعذّر النشر: {reason} ما زال نصك هنا.',
+  },
+
   rejected: {
     title: 'المرفوضة',
     link: { other: 'المرفوضة، {count}' },

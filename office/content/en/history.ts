@@ -102,6 +102,8 @@ export const history = {
     'review.pending': 'moved the review by {name} back to pending',
     'review.moved': 'moved the review of {name} from position {before} to {after}',
     'review.order': 'changed the order of the public reviews',
+    'review.public-answer': 'replied publicly to the review by {name}: {after}',
+    'review.noPublicAnswer': 'removed the public reply to the review by {name}',
     'review.answered': 'replied to the review by {name}: {after}',
     'client.added': 'added the client {name}',
     'client.changed': 'edited the client {name}',

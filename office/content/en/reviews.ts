@@ -80,6 +80,22 @@ export const reviews = {
     answer: 'Reply by email',
   },
 
+  /** Is about what the company says to a review on the site. */
+  publicAnswer: {
+    title: 'Public reply to {name}',
+    add: 'Reply publicly',
+    change: 'Edit public reply',
+    is: 'Public reply',
+    label: 'Your reply, as everyone sees it',
+    hint: 'It stands below the review on the home page, with the company’s name.',
+    publish: 'Publish',
+    remove: 'Remove reply',
+    published: 'The reply to {name} is public',
+    removed: 'The reply to {name} is not public any more',
+    newer: 'Someone else just changed the review by {name}. Please check, and publish again.',
+    failed: 'We couldn’t publish it: {reason} Your text is still here.',
+  },
+
   rejected: {
     title: 'Rejected',
     link: { one: 'Rejected, {count}', other: 'Rejected, {count}' },

@@ -21,6 +21,7 @@ function review(id: string, state: ReviewState, day: number, place: number | nul
       spamReasons: [],
       place,
       answers: [],
+      publicAnswer: null,
       version: 1,
     },
   };

@@ -59,6 +59,18 @@ export function useDecide() {
   });
 }
 
+/** Says something to a review on the site, or with null takes that away. Rejects with the newer state as `newer` when somebody else was faster. */
+export function useAnswerPublicly() {
+  const queries = useQueryClient();
+  return useMutation({
+    ...changes,
+    mutationFn: ({ id, version, text }: Pick<OfficeReview, 'id' | 'version'> & { text: string | null }) =>
+      requestChange('reviewPublicAnswer', { method: 'PUT', parameters: { id }, version, body: { text }, schema: OfficeReview }),
+    onSuccess: ({ answer }) => setReview(queries, answer),
+    onSettled: () => refetchWhenQuiet(queries),
+  });
+}
+
 /** Puts a public review at a place of the site, from 1. */
 export const useMoveReview = () =>
   useMutation({

@@ -45,6 +45,8 @@ export function sentenceOf(event: HistoryEvent): Sentence {
       return actor ? 'quote.repliedByHand' : kind;
     case 'review.decided':
       return after === 'approved' ? 'review.approved' : after === 'rejected' ? 'review.rejected' : 'review.pending';
+    case 'review.public-answer':
+      return after === null ? 'review.noPublicAnswer' : kind;
     case 'client.changed':
       return before !== null ? 'client.renamed' : kind;
     case 'text.changed':

@@ -1,4 +1,4 @@
-import { Mail, X } from 'lucide-react';
+import { Mail, MessageSquareReply, X } from 'lucide-react';
 import type { OfficeReview } from '#contract/office/reviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
@@ -14,13 +14,15 @@ interface OrderRowProps {
   order: Order<OfficeReview>;
   isShown: boolean;
   onWrite: () => void;
+  /** To say something to it on the site. */
+  onAnswer: () => void;
 }
 
 /** A public review at its place: a handle for pointer and arrow keys, and the same moves in a menu. */
-export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
+export function OrderRow({ review, order, isShown, onWrite, onAnswer }: OrderRowProps) {
   const text = useText('reviews');
   const decide = useDecisions();
-  const { id, place, fullName: name, rate, service, message } = review;
+  const { id, place, fullName: name, rate, service, message, publicAnswer } = review;
 
   return (
     <li
@@ -49,10 +51,23 @@ export function OrderRow({ review, order, isShown, onWrite }: OrderRowProps) {
         <span className="block truncate text-quiet text-2xs" dir="auto">
           {message}
         </span>
+        {publicAnswer !== null && (
+          <span className="flex items-center gap-1 min-w-0 text-2xs">
+            <MessageSquareReply className="icon size-4 flex-none" aria-label={text.publicAnswer.is} />
+            <span className="truncate" dir="auto">
+              {publicAnswer}
+            </span>
+          </span>
+        )}
       </span>
       <MoreMenu label={fillPlaceholders(text.public.more, { name })}>
         <MoveItems order={order} row={review} />
         {order.total > 1 && <MenuSeparator />}
+        <MenuItem
+          icon={MessageSquareReply}
+          label={publicAnswer === null ? text.publicAnswer.add : text.publicAnswer.change}
+          onSelect={onAnswer}
+        />
         <MenuItem icon={Mail} label={text.public.answer} onSelect={onWrite} />
         <MenuItem icon={X} label={text.public.withdraw} onSelect={() => decide(review, 'pending')} />
       </MoreMenu>

@@ -11,6 +11,7 @@ import { useOrder } from '../../parts/order/use-order.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { matches } from '../../parts/texts/matches.ts';
 import { OrderRow } from './order-row.tsx';
+import { PublicAnswerForm } from './public-answer-form.tsx';
 import styles from './public-reviews.module.css';
 import { ReviewMailForm } from './review-mail-form.tsx';
 import { ReviewStackPreview } from './review-stack-preview.tsx';
@@ -27,7 +28,7 @@ interface PublicReviewsProps {
 
 /** Shows what is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
 export const PublicReviews = memo(function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
-  const { public: text, services, composer, done, failedDecision } = useText('reviews');
+  const { public: text, publicAnswer, services, composer, done, failedDecision } = useText('reviews');
   const counted = useCounted();
   const lists = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useMoveReview();
@@ -43,6 +44,8 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
   });
   const [search, setSearch] = useState<string>();
   const [writtenTo, setWrittenTo] = useState<OfficeReview>();
+  const [answeredId, setAnsweredId] = useState<string>();
+  const answered = approved.find(({ id }) => id === answeredId);
   const reviews = order.rows;
 
   const found = reviews.filter((review) =>
@@ -57,7 +60,14 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
   const rows = (shown: readonly OfficeReview[], start = 1) => (
     <ol start={start}>
       {shown.map((review) => (
-        <OrderRow key={review.id} review={review} order={order} isShown={review.id === shownId} onWrite={() => setWrittenTo(review)} />
+        <OrderRow
+          key={review.id}
+          review={review}
+          order={order}
+          isShown={review.id === shownId}
+          onWrite={() => setWrittenTo(review)}
+          onAnswer={() => setAnsweredId(review.id)}
+        />
       ))}
     </ol>
   );
@@ -116,6 +126,11 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
           {order.announcement}
         </p>
       </div>
+      {answered && (
+        <Dialog title={fillPlaceholders(publicAnswer.title, { name: answered.fullName })} onClose={() => setAnsweredId(undefined)}>
+          <PublicAnswerForm review={answered} onClose={() => setAnsweredId(undefined)} />
+        </Dialog>
+      )}
       {writtenTo && (
         <Dialog title={fillPlaceholders(composer.title, { name: writtenTo.fullName })} onClose={() => setWrittenTo(undefined)}>
           <ReviewMailForm review={writtenTo} onClose={() => setWrittenTo(undefined)} onReopen={() => setWrittenTo(writtenTo)} />

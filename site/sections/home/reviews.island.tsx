@@ -101,6 +101,12 @@ function CardStack({ reviews, text, form }: CardStackProps) {
             <footer dir="auto" lang={foreignLanguage(review.fullName)}>
               {review.fullName}
             </footer>
+            {review.answer && (
+              <div className="grid gap-2 border-t text-sm" dir="auto" lang={foreignLanguage(review.answer.text)}>
+                <b className="text-heading mt-2">{review.answer.by}</b>
+                <p>{review.answer.text}</p>
+              </div>
+            )}
             <p className={`label absolute flex flex-col items-center justify-between ${styles.side}`}>
               <span>{form.text.choices.service[review.service]}</span>
               <span aria-hidden="true">{twoDigits(index + 1)}</span>

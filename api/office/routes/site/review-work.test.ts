@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { brands } from '#brand';
 import { apiPaths } from '#contract/api-paths';
 import { officeUrl } from '#contract/office/paths';
+import { isAllowed } from '#contract/office/permissions';
 import type { ReviewLists } from '#contract/office/reviews';
 import { engines } from '../../../testing/engines.ts';
 import { quote, review } from '../../../testing/forms.ts';
@@ -59,6 +61,37 @@ describe.each(engines)('work on reviews on $name', (engine) => {
     expect((await move('unknown', 1)).statusCode).toBe(404);
     expect(without).toEqual(['Two', 'One']);
     expect(await publicNames(api)).toEqual(['Two', 'Three', 'One']);
+  });
+
+  test('a public answer stands below its review with the name of the company, and can be changed, taken away and undone', async () => {
+    const api = await startApi(engine);
+    const [editor, sales] = [await signIn(api, 'editor'), await signIn(api, 'sales')];
+    await api.post(apiPaths.reviews, review());
+    const [pending] = (await lists(editor)).pending;
+    const id = pending?.id ?? '';
+    await editor.send('PATCH', officeUrl('review', { id }), { state: 'approved' }, { 'if-match': '"1"' });
+    const say = (text: string | null, version: number, colleague = editor) =>
+      colleague.send('PUT', officeUrl('reviewPublicAnswer', { id }), { text }, { 'if-match': `"${version}"` });
+    const shown = async () => (await api.app.inject(apiPaths.publicReviews)).json()[0].answer;
+
+    expect(await shown()).toBeUndefined();
+    const said = await say('Thank you.\nGladly again.', 2);
+    expect([said.statusCode, said.json().publicAnswer, await shown()]).toEqual([
+      200,
+      'Thank you.\nGladly again.',
+      { by: brands.en.name, text: 'Thank you.\nGladly again.' },
+    ]);
+    expect((await say('Late', 2)).statusCode).toBe(412);
+    const arabic = await say('شكرًا لك.', 3);
+    expect(await shown()).toEqual({ by: brands.ar.name, text: 'شكرًا لك.' });
+    await editor.undo(arabic.json().events);
+    expect((await shown()).text).toBe('Thank you.\nGladly again.');
+    const removed = await say(null, 5);
+    expect(await shown()).toBeUndefined();
+    await editor.undo(removed.json().events);
+    expect((await shown()).text).toBe('Thank you.\nGladly again.');
+    for (const text of ['', 'x'.repeat(601)]) expect((await say(text, 7)).statusCode).toBe(422);
+    expect((await say('x', 7, sales)).statusCode).toBe(isAllowed('sales', 'reviews.decide') ? 200 : 403);
   });
 
   test('a reviewer is answered by mail, and a role sees of Today what it may', async () => {

@@ -1,13 +1,13 @@
 import { officePaths } from '#contract/office/paths';
 import { ChangePlace } from '#contract/office/places';
-import { AnswerReview, DecideReview, OfficeReview, ReviewLists } from '#contract/office/reviews';
+import { AnswerPublicly, AnswerReview, DecideReview, OfficeReview, ReviewLists } from '#contract/office/reviews';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, orNotFound } from '../../../http/refusal.ts';
 import { moveTo } from '../../../services/office/places.ts';
-import { answerReview, decideReview, describeReview, listReviews } from '../../../services/office/reviews.ts';
+import { answerPublicly, answerReview, decideReview, describeReview, listReviews } from '../../../services/office/reviews.ts';
 import type { Work } from '../../../store/work.ts';
 import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
@@ -40,6 +40,13 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params, body: DecideReview, response: { 200: recorded(OfficeReview), 412: OfficeReview } },
     handler: (request, reply) =>
       change(request, reply, (work) => decideReview(work, request.params.id, request.body.state, requiredVersionOf(request))),
+  });
+
+  app.put(officePaths.reviewPublicAnswer, {
+    config,
+    schema: { params, body: AnswerPublicly, response: { 200: recorded(OfficeReview), 412: OfficeReview } },
+    handler: (request, reply) =>
+      change(request, reply, (work) => answerPublicly(work, request.params.id, request.body.text, requiredVersionOf(request))),
   });
 
   app.put(officePaths.reviewPlace, {

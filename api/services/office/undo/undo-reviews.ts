@@ -1,17 +1,24 @@
 import { reviewStates } from '#contract/office/reviews';
-import { byId, idsOf, isDone, type Undoing } from '../../../cases/undoing.ts';
-import { decideReview } from '../reviews.ts';
+import { type About, byId, type CounterChange, idsOf, isDone, type Undoing } from '../../../cases/undoing.ts';
+import type { ReviewEntry } from '../../../store/reviews/office-reviews.ts';
+import { answerPublicly, decideReview } from '../reviews.ts';
 
 export const reviewUndoing: Undoing = {
-  kinds: ['review.decided'],
+  kinds: ['review.decided', 'review.public-answer'],
   permission: 'reviews.decide',
   async counterChanges({ repositories }, events) {
     const reviews = byId(await repositories.officeReviews.rows(idsOf(events)));
-    return events.map(({ subject, before, after }) => {
-      const review = reviews.get(subject.id);
-      const state = reviewStates.find((known) => known === before);
-      if (!state || review?.state !== after) return undefined;
-      return (work) => isDone(decideReview(work, review.id, state, review.version));
+    return events.map((event) => {
+      const review = reviews.get(event.subject.id);
+      return review && (event.kind === 'review.decided' ? ofDecision : ofAnswer)(review, event);
     });
   },
 };
+
+function ofDecision({ id, state, version }: ReviewEntry, { before, after }: About): CounterChange | undefined {
+  const earlier = reviewStates.find((known) => known === before);
+  return earlier && state === after ? (work) => isDone(decideReview(work, id, earlier, version)) : undefined;
+}
+
+const ofAnswer = ({ id, publicAnswer, version }: ReviewEntry, { before, after }: About): CounterChange | undefined =>
+  publicAnswer === after ? (work) => isDone(answerPublicly(work, id, before, version)) : undefined;
