@@ -51,7 +51,7 @@ export const placeHelp = {
       'اسحب الرأي تحت {reviews.public.title} إلى موضعه. الثلاثة الأولى تظهر في الصفحة الرئيسية.',
     ],
     after:
-      'ما تنشره يظهر على الموقع فورًا، وزر {parts.undo} يعيد قرارك. وبعد ذلك تجد {reviews.public.withdraw} في قائمة كل رأي منشور، و{reviews.rejected.publish} عند كل رأي مرفوض.',
+      'ما تنشره يظهر على الموقع فورًا، وزر {parts.undo} يعيد قرارك. وبعد ذلك تجد {reviews.public.withdraw} في قائمة كل رأي منشور، وإلى جانبها {reviews.publicAnswer.add} ليظهر كلامك تحت الرأي على الموقع، و{reviews.rejected.publish} عند كل رأي مرفوض.',
   },
   jobs: {
     about: 'الوظائف التي نبحث لها عن موظفين. يرى الزوّار المفتوحة منها ويتقدّمون إليها من الموقع.',

@@ -51,7 +51,7 @@ export const placeHelp = {
       'Drag a review under {reviews.public.title} to its position. The first three are on the home page.',
     ],
     after:
-      'A published review is on the site at once. {parts.undo} takes back your decision. Later, {reviews.public.withdraw} is in the menu of a public review, and rejected ones have {reviews.rejected.publish}.',
+      'A published review is on the site at once. {parts.undo} takes back your decision. Later, {reviews.public.withdraw} is in the menu of a public review, beside {reviews.publicAnswer.add}, which puts your words below it on the site; rejected ones have {reviews.rejected.publish}.',
   },
   jobs: {
     about: 'The jobs that we look for people for. Visitors see those that are open, and apply on the site.',
