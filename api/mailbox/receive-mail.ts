@@ -46,7 +46,8 @@ export interface ReceiveContext {
 export async function caseOfMail(repositories: Repositories, received: IncomingMail): Promise<MailSubject | undefined> {
   const mail = cleaned(received);
   const { seenMails, outbox } = repositories;
-  if (mail.messageId !== '' && (await seenMails.unseen([mail.messageId])).length === 0) return undefined;
+  const known = [contentOf(mail), ...(mail.messageId === '' ? [] : [mail.messageId])];
+  if ((await seenMails.unseen(known)).length < known.length) return undefined;
   if (mail.messageId !== '' && (await outbox.byMessageIds([mail.messageId])).length > 0) return undefined;
   return subjectOf(repositories, mail);
 }
