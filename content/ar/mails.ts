@@ -36,6 +36,17 @@ export const mails: MailTexts = {
     signature: '{writer}، فريق {company}',
     quoted: 'في {time} كتب {name}:',
   },
+  interview: {
+    title: 'مقابلة: {job}، {company}',
+    people: 'يشارك في المقابلة: {names}.',
+  },
+  calendar: {
+    name: '{company}: مقابلاتي',
+    interview: 'مقابلة: {name}، {job}',
+    interviewAlone: 'مقابلة: {job}',
+    reminder: 'تذكير: طلب عرض سعر من {name}',
+    link: 'في المكتب: {url}',
+  },
   forms: {
     quote: {
       staffSubject: 'طلب عرض سعر جديد من {name}: {topic} ({reference})',

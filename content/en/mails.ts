@@ -31,6 +31,17 @@ export const mails: MailTexts = {
     signature: '{writer}, {company}',
     quoted: '{time}, {name} wrote:',
   },
+  interview: {
+    title: 'Interview: {job}, {company}',
+    people: 'You will meet {names}.',
+  },
+  calendar: {
+    name: '{company}: my interviews',
+    interview: 'Interview: {name}, {job}',
+    interviewAlone: 'Interview: {job}',
+    reminder: 'Reminder: quote from {name}',
+    link: 'In the Office: {url}',
+  },
   forms: {
     quote: {
       staffSubject: 'New quote from {name}: {topic} ({reference})',

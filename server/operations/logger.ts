@@ -30,7 +30,7 @@ export function createLogger(level: string, stream: DestinationStream = standard
 }
 
 /** Paths that go on with the token of a link: into an account, or to somebody's application. */
-const beforeToken = /(\/office\/links\/|\/application-status\/|^(?:\/[a-z]{2})?\/application\/)[^/]+/;
+const beforeToken = /(\/office\/links\/|\/application-status\/|\/calendars\/|^(?:\/[a-z]{2})?\/application\/)[^/]+/;
 
 /** Without the query, which may hold personal data, and without the token of a link. */
 const publicPath = (url: string): string | undefined => url.split('?', 1)[0]?.replace(beforeToken, '$1…');

@@ -9,6 +9,7 @@ import { useNow } from '../../parts/times/use-now.ts';
 import { AnswerTime } from './answer-time.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { Heading, Now } from './heading.tsx';
+import { Interviews } from './interviews.tsx';
 import { Load } from './load.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { OtherItems } from './other-items.tsx';
@@ -49,6 +50,7 @@ export default function Today() {
       </div>
       {data && (
         <aside className={`grid content-start ${styles.side}`} aria-label={text.side}>
+          <Interviews interviews={data.interviews} />
           <OtherItems undelivered={data.undelivered} reminders={data.reminders} />
           <Arrivals weeks={data.weeks} />
           <AnswerTime weeks={data.weeks} aimHours={data.aimHours} />
