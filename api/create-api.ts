@@ -12,6 +12,7 @@ import { validatorCompiler } from './http/validation.ts';
 import { officeScope } from './office/routes/office-scope.ts';
 import { applicantRoutes } from './routes/applicants.ts';
 import { applicationStatusRoutes } from './routes/application-status.ts';
+import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { careerRoutes } from './routes/careers.ts';
 import { clientRoutes } from './routes/clients.ts';
 import { companyRoutes } from './routes/company.ts';
@@ -61,6 +62,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     uploadRoutes(app, deps);
     applicationStatusRoutes(app, deps);
     offerRoutes(app, deps);
+    calendarFeedRoutes(app, deps);
     docsRoutes(app);
     await app.register(async (scope) => applicantRoutes(scope as ApiInstance, deps));
     await app.register(officeScope(deps));

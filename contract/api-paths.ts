@@ -16,6 +16,9 @@ export const apiPaths = {
 } as const;
 export type ApiCall = keyof typeof apiPaths;
 
+/** A colleague's calendar (RFC 5545), at an address that they alone know. */
+export const calendarPath = (token: string): string => `/api/calendars/${token}`;
+
 /** The specification writes these calls without /api as well; both paths are served. */
 export const unprefixedApiPaths: Partial<Record<ApiCall, string>> = {
   groups: '/groups',

@@ -1,3 +1,4 @@
+import { Interview } from './office/cases/interviews.ts';
 import { timestamp } from './schema.ts';
 import { z } from './zod.ts';
 
@@ -15,7 +16,7 @@ export const ApplicationStatus = z.object({
   receivedAt: timestamp,
   stage: z.enum(applicationStages),
   /** With the stage `interview`, once it is set. */
-  interviewAt: timestamp.nullable(),
+  interview: Interview.pick({ at: true, minutes: true, place: true }).nullable(),
   canWithdraw: z.boolean(),
   /** The time at which everything about it is deleted. */
   erasedAt: timestamp,

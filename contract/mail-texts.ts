@@ -1,5 +1,6 @@
 import type { FormName } from './forms/form-definition.ts';
 import type { Locale } from './locales.ts';
+import type { ApplicationState } from './office/application-states.ts';
 
 /** The mails about a submission in one language, plain text. `{name}` is a placeholder; the values are named beside each text. */
 export interface MailTexts {
@@ -59,6 +60,26 @@ export interface MailTexts {
     /** Labels of what was written. */
     labels: Record<'accepted' | 'question', string>;
   };
+  /** Entries of calendars about interviews. */
+  interview: {
+    /** To the applicant: `{job}`, `{company}` */
+    title: string;
+    /** Names colleagues: `{names}` */
+    people: string;
+  };
+  /** The calendar of a colleague. */
+  calendar: {
+    /** `{company}` */
+    name: string;
+    /** `{name}` of the applicant, `{job}` */
+    interview: string;
+    /** For whoever may not see who it is with: `{job}` */
+    interviewAlone: string;
+    /** `{name}` of the customer */
+    reminder: string;
+    /** Stands before the address of it in the Office: `{url}` */
+    link: string;
+  };
   /** The sentences that name the kind of submission. */
   forms: Record<FormName, FormMailTexts>;
 }
@@ -112,6 +133,16 @@ export interface OfficeMailTexts {
   };
   /** To the recipients set under Company. `{reference}` of what the mail was about. */
   failure: { subject: string; intro: string; link: string; why: string };
+  /** Heads and words of the file of applications, for spreadsheet programs. */
+  applicationsFile: {
+    columns: Record<
+      | ('reference' | 'received' | 'name' | 'email' | 'job' | 'language' | 'state' | 'since' | 'rating' | 'assignee')
+      | ('notes' | 'interview' | 'minutes' | 'place' | 'notified' | 'wroteBack' | 'erased'),
+      string
+    >;
+    states: Record<ApplicationState, string>;
+    languages: Record<Locale, string>;
+  };
   /** Says why such a mail comes, and how it stops. */
   chosen: string;
 }

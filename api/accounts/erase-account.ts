@@ -28,7 +28,7 @@ export function eraseAccount(store: Store, email: string): Promise<AccountErased
 export async function collectAccount(store: Store, email: string): Promise<object | undefined> {
   const account: Account | undefined = await store.accounts.findByEmail(email);
   if (!account) return undefined;
-  const { passwordHash, authenticatorSecret, ...personal } = account;
+  const { passwordHash, authenticatorSecret, calendarKey, ...personal } = account;
   const passkeys = (await store.passkeys.ofAccount(account.id)).map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }));
   const sessions = (await store.sessions.ofAccount(account.id)).map(({ device, createdAt, lastUsedAt }) => ({
     device,

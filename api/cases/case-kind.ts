@@ -1,14 +1,16 @@
 import type { Locale } from '#contract/locales';
 import type { ApplicationState } from '#contract/office/application-states';
+import type { Draft } from '#contract/office/conversation';
 import type { EventKind } from '#contract/office/history';
 import type { Permission } from '#contract/office/permissions';
 import type { QuoteState } from '#contract/office/quote-states';
 import type { WaitingItem } from '#contract/office/today';
 import type { Topic } from '#contract/office/topics';
 import type { z } from '#contract/zod';
-import type { ApiSettings } from '../settings.ts';
+import type { ApiSettings, MailContext } from '../settings.ts';
 import type { CaseName } from '../store/cases/tables-cases.ts';
 import type { Repositories } from '../store/open-store.ts';
+import type { Colleague, Work } from '../store/work.ts';
 
 export type CaseState = QuoteState | ApplicationState;
 
@@ -60,6 +62,13 @@ export interface Reading {
   now: Date;
 }
 
+/** Holds what goes with a mail. */
+export interface Enclosed<Columns> {
+  /** A calendar entry; null for none. */
+  calendar: string | null;
+  columns: Columns;
+}
+
 /** Types of one kind of case. */
 export interface CaseTypes {
   /** As the list has it. */
@@ -86,6 +95,7 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
     Page: z.ZodType;
     Row: z.ZodType;
     Detail: z.ZodType<Types['Detail']>;
+    State: z.ZodType<CaseState>;
     Change: z.ZodType<Types['Change']>;
     Answer: z.ZodType<Types['Answer']>;
     /** Describes what is kept of a case that is answered, to be brought back when the answer is taken back. */
@@ -122,12 +132,20 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
 
   /** The fields of a change as they are now. */
   values(found: Types['Entry']): CaseChange;
-  /** Whether a change that the contract allows is possible here. */
-  allows(found: Types['Entry'], change: Types['Change']): boolean;
+  /** Whether a change, or what comes with an answer, is possible here although the contract allows it. */
+  allows(repositories: Repositories, found: Types['Entry'], change: Types['Change']): boolean | Promise<boolean>;
   /** The columns that a change sets. */
   changed(found: Types['One'], change: Types['Change'], now: Date): Types['Columns'];
   /** The columns that follow from an answer. @param leavesAt when its mail can no longer be taken back */
   answered(found: Types['One'], answer: Types['Answer'], times: { now: Date; leavesAt: Date }): Types['Columns'];
+  /** Returns what goes with the mail of an answer besides its words, and the columns that remember it. */
+  enclosed?(work: Work<Colleague>, context: MailContext, found: Types['One'], answer: Types['Answer']): Promise<Enclosed<Types['Columns']>>;
+  /** Returns what the placeholders of a template are filled with, in the person's language; an empty one is asked for. */
+  placeholders(work: Work<Colleague>, context: MailContext, found: Types['One']): Promise<Readonly<Record<string, string>>>;
+  /** Whether they have been told already what a mail with this state tells them. */
+  isTold(found: Types['One'], state: CaseState | undefined): boolean;
+  /** Returns what a draft keeps besides its words when an answer is taken back. */
+  drafted?(found: Types['One'], before: Types['Columns']): Pick<Draft, 'interview'>;
   /** The columns that follow from what they wrote. */
   replied(found: Types['One'], reply: { at: string }): Types['Columns'];
   /** The columns that an answer which was taken back leaves behind, when what was before it is out of date. */

@@ -61,7 +61,7 @@ export async function changesOf(
   const happened: Omit<NewEvent, 'actor' | 'subject'>[] = [];
   for (const [field, event] of Object.entries(events)) {
     const [present, next] = [before, after].map((values) => values[field as keyof CaseChange]);
-    if (next === undefined || next === present) continue;
+    if (next === undefined || historyText(next) === historyText(present)) continue;
     if (field === 'assigneeId')
       happened.push({ kind: event, before: await nameOf(present), after: await nameOf(next), beforeId: present, afterId: next });
     else happened.push({ kind: event, before: historyText(present), after: historyText(next) });
@@ -70,14 +70,17 @@ export async function changesOf(
 }
 
 /** A value of a field as the history keeps it. */
-export const historyText = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+export function historyText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 async function isPossible(kind: CaseKind, repositories: Repositories, found: Case, change: CaseChange): Promise<boolean> {
   if (change.assigneeId) {
     const assignee = await repositories.accounts.find(change.assigneeId);
     if (assignee?.status !== 'active' || !isAllowed(assignee.role, kind.permission)) return false;
   }
-  return kind.allows(found, change);
+  return kind.allows(repositories, found, change);
 }
 
 const isNextState = (kind: CaseKind, state: CaseState, next: CaseState | undefined): boolean =>

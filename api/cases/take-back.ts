@@ -1,12 +1,17 @@
 import type { Colleague, Work } from '../store/work.ts';
+import { caseRef } from './case-kind.ts';
 import { caseKinds } from './case-kinds.ts';
 import { changesOf } from './change-case.ts';
 import { record } from './record.ts';
 
 export type TakeBackOutcome = 'taken-back' | 'unknown' | 'gone';
 
-/** Takes back a mail that has not gone yet: what it is about is as it was before, and the text is the writer's draft again. Inside a transaction. */
-export async function takeBack(work: Work<Colleague>, mailId: string): Promise<TakeBackOutcome> {
+/**
+ * Takes back a mail that has not gone yet: what it is about is as it was before. Inside a transaction.
+ *
+ * @param options.asDraft the text is the writer's draft again
+ */
+export async function takeBack(work: Work<Colleague>, mailId: string, { asDraft = true } = {}): Promise<TakeBackOutcome> {
   const { repositories, actor, now } = work;
   const { conversations, outbox, topics } = repositories;
   const answer = await conversations.answerOfMail(mailId);
@@ -23,8 +28,11 @@ export async function takeBack(work: Work<Colleague>, mailId: string): Promise<T
   await kind.store(repositories).change(found.id, columns);
   await kind.refresh(repositories, found.id, 'written', now);
   await repositories.caseFiles.takeBack(mailId);
-  const draft = { ...answer, cc: answer.cc.join(', '), bcc: answer.bcc.join(', ') };
-  await conversations.saveDraft({ about: kind.name, aboutId: found.id }, actor.id, draft, now);
+  if (asDraft) {
+    const { subject, text } = answer;
+    const draft = { subject, text, cc: answer.cc.join(', '), bcc: answer.bcc.join(', '), ...kind.drafted?.(found, columns) };
+    await conversations.saveDraft(caseRef(kind, found), actor.id, draft, now);
+  }
   const { state } = kind.events;
   const moves = (await changesOf(kind, repositories, kind.values(found), columns)).filter((event) => event.kind === state);
   await record(kind, work, found, [{ kind: `${kind.name}.answer-taken-back`, before: answer.subject }, ...moves]);

@@ -23,6 +23,8 @@ export interface AnswerMail {
   quoted: { at: string; name: string; text: string } | undefined;
   /** Message ids of what was written before, the oldest first. */
   thread: readonly string[];
+  /** A calendar entry (RFC 5545) that goes with it. */
+  calendar?: string | null;
 }
 
 /** Characters of what is quoted. */
@@ -44,7 +46,7 @@ export function answerMail(
   origin: string,
   sender: Pick<Company, 'brands' | 'signature'>,
 ): NewMail {
-  const { id, reference, locale, recipient, writer, text, quoted, thread } = answer;
+  const { id, reference, locale, recipient, writer, text, quoted, thread, calendar = null } = answer;
   const { mails, format } = texts[locale];
   const { name: company, email } = sender.brands[locale];
   const signature = sender.signature[locale];
@@ -77,6 +79,7 @@ export function answerMail(
     replyTo: email.label,
     fromName: fillMailText(mails.answer.sender, { writer, company }, locale),
     inReplyTo: thread.slice(-maxThread).join(' ') || null,
+    calendar,
     ...renderMail(subject, written),
   };
 }

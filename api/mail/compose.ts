@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { addressesOf } from '../store/mails/copies.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
+import { methodOf } from './calendar.ts';
 import { localPart } from './mail-files.ts';
 import type { Sender } from './sender.ts';
 import type { MailAttachment } from './transport.ts';
@@ -29,6 +30,7 @@ export function compose(mail: StoredMail, from: Sender, attachments: readonly Ma
       contentTransferEncoding: 'base64',
       content: Readable.from(read()),
     })),
+    ...(mail.calendar !== null && { icalEvent: { method: methodOf(mail.calendar), filename: 'invite.ics', content: mail.calendar } }),
     // Without it every message would get random boundaries between its parts.
     baseBoundary: localPart(mail),
     // RFC 3834: automatic responders (absence notices) do not reply to this. An answer was written by a person.

@@ -31,6 +31,8 @@ const storedMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
   nextAttemptAt: '2026-11-20T10:00:00.000Z',
   leasedUntil: null,
   fromName: null,
+  calendar: null,
+  scheduledFor: null,
   inReplyTo: null,
   heldUntil: null,
   refused: false,

@@ -11,6 +11,8 @@ const statusOf = async ({ app }: TestApi, token: string, locale = 'en'): Promise
 const withdraw = (api: TestApi, token: string, headers: Record<string, string | undefined> = {}) =>
   api.post(statusPaths.withdrawal(token), {}, headers);
 
+const interview = { at: '2099-12-01T09:00:00.000Z', minutes: 45, place: 'Rainbow Street 1' };
+
 describe.each(engines)('the link of an applicant on $name', (engine) => {
   test('the confirmation carries it, in both parts and languages, and no staff mail does', async () => {
     const api = await startApi(engine);
@@ -42,11 +44,12 @@ describe.each(engines)('the link of an applicant on $name', (engine) => {
     };
 
     expect(await statusOf(api, token)).toMatchObject({ reference, jobTitle: 'Network Engineer', stage: 'received', canWithdraw: true });
-    expect(await change({ state: 'reading', interviewAt: '2026-12-01T09:00:00.000Z' })).toMatchObject({
+    expect(await change({ state: 'reading', interview: { ...interview, people: [hiring.id] } })).toMatchObject({
       stage: 'reading',
-      interviewAt: null,
+      interview: null,
     });
-    expect(await change({ state: 'interview' })).toMatchObject({ stage: 'interview', interviewAt: '2026-12-01T09:00:00.000Z' });
+    expect(await change({ state: 'interview' })).toMatchObject({ stage: 'interview', interview });
+    expect(JSON.stringify(await statusOf(api, token))).not.toContain(hiring.id);
     expect(await change({ state: 'declined' })).toMatchObject({ stage: 'interview', canWithdraw: true });
     const mail = { subject: 'Thank you', text: 'Not this time.', assignToMe: false, version: 9 };
     await hiring.send('POST', officeUrl('applicationMails', { id }), mail);

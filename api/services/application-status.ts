@@ -40,13 +40,14 @@ export async function describeStatus(
   const application = id === undefined ? undefined : await repositories.officeApplications.find(id);
   if (!application) return undefined;
   const stage = stageOf(application, now);
-  const { reference, receivedAt, interviewAt, erasedAt } = withErasureAfter(await keptMonths(repositories, settings), application);
+  const { reference, receivedAt, interview, erasedAt } = withErasureAfter(await keptMonths(repositories, settings), application);
   return {
     reference,
     jobTitle: (await repositories.careers.titles(application.jobId))[locale],
     receivedAt,
     stage,
-    interviewAt: stage === 'interview' ? interviewAt : null,
+    // Who takes part is said in the mail alone: the link may be passed on.
+    interview: stage === 'interview' && interview ? { at: interview.at, minutes: interview.minutes, place: interview.place } : null,
     erasedAt,
     canWithdraw: !isEnded(stage),
   };

@@ -37,14 +37,24 @@ export const mails: MailTexts = {
     quoted: 'في {time} كتب {name}:',
   },
   offers: {
-    terms:
-      'يُدفع نصف الإجمالي عند قبول العرض، والباقي عند التسليم.\nيبدأ العمل خلال أسبوعين من الدفعة الأولى.\nما لم يُذكر هنا فليس من العرض، ونقدّم عرضًا منفصلًا لأي تعديل قبل تنفيذه.',
+    terms: 'ما لم يُذكر هنا فليس من العرض.\nنقدّم عرضًا منفصلًا لأي تعديل قبل تنفيذه.',
     accepted: 'أقبل عرض السعر {number} بإجمالي {total}. {name}',
     acceptedSubject: 'قبِل {name} عرض السعر {number}',
     acceptedIntro: 'قُبل عرض سعر.',
     askedSubject: 'لدى {name} سؤال عن عرض السعر {number}',
     askedIntro: 'وصل سؤال عن عرض سعر، وهو في سجل نشاط الطلب أيضًا.',
     labels: { accepted: 'القبول', question: 'السؤال' },
+  },
+  interview: {
+    title: 'مقابلة: {job}، {company}',
+    people: 'يشارك في المقابلة: {names}.',
+  },
+  calendar: {
+    name: '{company}: مقابلاتي',
+    interview: 'مقابلة: {name}، {job}',
+    interviewAlone: 'مقابلة: {job}',
+    reminder: 'تذكير: طلب عرض سعر من {name}',
+    link: 'في المكتب: {url}',
   },
   forms: {
     quote: {

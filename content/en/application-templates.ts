@@ -11,7 +11,7 @@ export const applicationTemplates: readonly TemplateTexts[] = [
     text: [
       'Hello {{firstName}},',
       'Thank you for applying for {{job}}. We liked your application and would like to meet you.',
-      'Would {{interview}} suit you? If not, please suggest two other times. The interview takes about [[how long]], at our office or by video call.',
+      'Would {{interview}} suit you? If not, please suggest two other times. The interview takes about {{duration}}. We meet here: {{place}}.',
       'There is nothing to prepare. You can see the status of your application here:\n{{link}}',
     ].join('\n\n'),
   },

@@ -32,14 +32,24 @@ export const mails: MailTexts = {
     quoted: '{time}, {name} wrote:',
   },
   offers: {
-    terms:
-      'Half of the total is due when you accept, the rest on delivery.\nWork begins within two weeks of the first payment.\nWhat is not listed here is not part of the offer; we offer changes separately, before we make them.',
+    terms: 'What is not listed here is not part of the offer.\nWe offer changes separately, before we make them.',
     accepted: 'I accept price offer {number} with a total of {total}. {name}',
     acceptedSubject: '{name} has accepted price offer {number}',
     acceptedIntro: 'A price offer was accepted.',
     askedSubject: '{name} has a question about price offer {number}',
     askedIntro: 'There is a question about a price offer. It is in the timeline of the quote too.',
     labels: { accepted: 'Accepted', question: 'Question' },
+  },
+  interview: {
+    title: 'Interview: {job}, {company}',
+    people: 'You will meet {names}.',
+  },
+  calendar: {
+    name: '{company}: my interviews',
+    interview: 'Interview: {name}, {job}',
+    interviewAlone: 'Interview: {job}',
+    reminder: 'Reminder: quote from {name}',
+    link: 'In the Office: {url}',
   },
   forms: {
     quote: {

@@ -49,6 +49,19 @@ interface Hours {
   exceptions: readonly (Dated & { week: WeekHours | null })[];
 }
 
+/** Days after which nobody looks for an opening any more. */
+const searchedDays = 60;
+
+/** Returns when the company opens next after a date; the usual hour of the next day where it never does. */
+export function nextOpening(hours: Hours, day: string): { day: string; time: string } {
+  for (let ahead = 1; ahead <= searchedDays; ahead += 1) {
+    const next = dayLater(day, ahead);
+    const [first] = openingsOn(hours, next).toSorted((one, other) => one.opens.localeCompare(other.opens));
+    if (first) return { day: next, time: first.opens };
+  }
+  return { day: dayLater(day, 1), time: '09:00' };
+}
+
 /** Returns when the company is open on a date. */
 export function openingsOn({ week, exceptions }: Hours, day: string): OpenInterval[] {
   const exception = exceptions.find((one) => isInForce(one, day));

@@ -18,4 +18,7 @@ export const OfficeHours = z.object({
   /** The version of the company as a whole. */
   version: z.int(),
 });
+/** Says when the company opens next, as its clocks show it. */
+export const NextOpening = z.object({ day: z.iso.date(), time: z.string() });
+
 export type OfficeHours = z.infer<typeof OfficeHours>;

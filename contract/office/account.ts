@@ -89,6 +89,8 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
+/** Says where a person's calendar program reads their interviews; null while nowhere. */
+export const CalendarFeed = z.object({ url: z.string().nullable() });
 export const ChangePassword = z.object({ current: z.string().max(passwordLength.max).optional(), next: Password });
 export const Authenticator = z.object({ secret: z.string(), uri: z.string() });
 export const ConfirmAuthenticator = z.object({

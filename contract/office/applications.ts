@@ -3,6 +3,7 @@ import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { applicationSorts, applicationStates, applicationSteps } from './application-states.ts';
+import { Interview, Invitation } from './cases/interviews.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
@@ -26,7 +27,7 @@ export const ApplicationRow = z.object({
   since: timestamp,
   rating: Rating.nullable(),
   assigneeId: id.nullable(),
-  interviewAt: timestamp.nullable(),
+  interview: Interview.nullable(),
   /** The time at which a declined applicant was told; null: not yet. */
   declineNotifiedAt: timestamp.nullable(),
   /** The time at which they wrote back, until somebody has answered. */
@@ -88,8 +89,9 @@ export type ApplicationBoard = z.infer<typeof ApplicationBoard>;
 /** A job that somebody has applied for, or can apply for. */
 export const JobApplications = z.object({
   id,
-  title: z.string(),
-  location: z.string(),
+  /** By the reader's language. */
+  titles: z.record(Locale, z.string()),
+  locations: z.record(Locale, z.string()),
   /** Calendar day. */
   closingDate: z.string(),
   isOpen: z.boolean(),
@@ -134,6 +136,8 @@ export const ApplicationDetail = ApplicationRow.extend({
   resume: z.object({ name: z.string(), size: z.int() }),
   /** Says what the job is called to readers of each language, for mails. */
   jobTitles: z.record(Locale, z.string()),
+  /** Holds what the applicant's calendar was told last; null while it has nothing of ours. */
+  invited: Invitation.omit({ uid: true, sequence: true }).nullable(),
   /** The applicant's own page, for mails. */
   statusUrl: z.string(),
   /** Quotes what the applicant wrote last in an answer; null while that is the form alone. */
@@ -158,7 +162,7 @@ export const ChangeApplication = z.object({
   state: z.enum(applicationSteps).optional(),
   rating: Rating.nullable().optional(),
   assigneeId: id.nullable().optional(),
-  interviewAt: timestamp.nullable().optional(),
+  interview: Interview.nullable().optional(),
   suspicious: z.boolean().optional(),
   /** Says that a declined applicant was told otherwise than by mail. */
   told: z.boolean().optional(),
@@ -179,7 +183,7 @@ export const NewApplicationMail = z.object({
   files: z.array(id).max(attachmentLimits.files).optional(),
   /** The state that the application gets when the mail goes. */
   state: z.enum(applicationSteps).optional(),
-  interviewAt: timestamp.nullable().optional(),
+  interview: Interview.nullable().optional(),
   /** Becomes the writer's. */
   assignToMe: z.boolean(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */

@@ -1,5 +1,6 @@
 import { id, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
+import { Interview } from './cases/interviews.ts';
 import { copyLimits, DeliveryStatus, mailLimits } from './mail.ts';
 import { AttachedFile } from './mails/attachments.ts';
 import { NoteEntry } from './notes.ts';
@@ -74,6 +75,8 @@ export const Draft = z.object({
   /** Names who else gets it, as it is typed. */
   cc: z.string().max(copyLimits.typed).default(''),
   bcc: z.string().max(copyLimits.typed).default(''),
+  /** Goes with a mail to an applicant; null: it is cancelled with it. Left out, it stays as it is. */
+  interview: Interview.nullable().optional(),
   savedAt: timestamp,
 });
 export type Draft = z.infer<typeof Draft>;

@@ -104,6 +104,7 @@ export const eventKinds = [
   'account.authenticator',
   'account.recovery-used',
   'account.sessions-ended',
+  'account.calendar',
   'privacy.exported',
   'privacy.erased',
 ] as const;

@@ -59,13 +59,15 @@ export const Resend = z.object({ recipient: z.email().optional() });
 
 /** Placeholders of templates, filled from the quote and its reader where they can be. */
 export const templatePlaceholders = ['firstName', 'fullName', 'reference', 'country', 'myName', 'company', 'phone', 'date'] as const;
-/** Placeholders of templates for applications. `interview`: its day and time; `link`: the applicant's own page. */
+/** Placeholders of templates for applications. `interview`: its day and time, `duration`: its length; `link`: the applicant's own page. */
 export const applicationPlaceholders = [
   'firstName',
   'fullName',
   'reference',
   'job',
   'interview',
+  'place',
+  'duration',
   'link',
   'myName',
   'company',

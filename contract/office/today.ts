@@ -52,6 +52,13 @@ export const Today = z.object({
   aimHours: z.number(),
   undelivered: z.array(UndeliveredMail),
   reminders: z.array(z.object({ quoteId: id, name: z.string(), at: timestamp })),
+  /**
+   * Interviews of the next seven days: all of them for those who decide on applications, otherwise those in which the reader takes part. Without a
+   * name for whoever may not see it.
+   */
+  interviews: z.array(
+    z.object({ applicationId: id, name: z.string().nullable(), jobTitle: z.string(), at: timestamp, minutes: z.int(), place: z.string() }),
+  ),
   /** The last eight weeks, the oldest first; only what the person may see. */
   weeks: z.array(
     z.object({

@@ -6,7 +6,10 @@ test('the language is that of most letters, and English without any', () => {
 });
 
 test('a mail has the language of what is written, and without words that of its reader', () => {
-  expect([localeOfMail('أهلًا وسهلًا Amal', 'en'), localeOfMail('Hello أمل', 'ar'), localeOfMail('', 'ar'), localeOfMail('12:30?', 'en')]).toEqual([
-    ...['ar', 'en', 'ar', 'en'],
-  ]);
+  expect([
+    localeOfMail('أهلًا وسهلًا Amal', 'en'),
+    localeOfMail('Hello أمل', 'ar'),
+    localeOfMail('', 'ar'),
+    localeOfMail('12:30?', 'en'),
+  ]).toEqual([...['ar', 'en', 'ar', 'en']]);
 });

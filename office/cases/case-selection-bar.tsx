@@ -26,13 +26,17 @@ interface CaseSelectionBarProps<Row, State extends string> {
   keyedLabel: string;
   openMenu: CaseMenu | undefined;
   commands: CaseCommands<Row, State>;
+  /** Stands in place of the button that gives that state. */
+  keyed?: ReactNode;
+  /** Further buttons. */
+  children?: ReactNode;
   onOpenMenu: OpenMenu;
   onClear(): void;
 }
 
 /** Shows what can be done with all cases that are selected. */
 export function CaseSelectionBar<Row extends CaseRow, State extends string>(props: CaseSelectionBarProps<Row, State>) {
-  const { kind, rows, menus, keyedLabel, openMenu, commands, onOpenMenu, onClear } = props;
+  const { kind, rows, menus, keyedLabel, openMenu, commands, keyed, children, onOpenMenu, onClear } = props;
   const { selection: text } = useText(kind.topic);
   const areSuspicious = rows.every(({ suspicious }) => suspicious);
   const menuProps = (name: 'assign' | 'state', keys: string | undefined) => ({
@@ -57,9 +61,12 @@ export function CaseSelectionBar<Row extends CaseRow, State extends string>(prop
           </Menu>
         ),
       )}
-      <Button size="small" onClick={() => commands.setState(rows, kind.keyed.state)}>
-        {keyedLabel} <KeyHint keys={kind.keyed.keys} />
-      </Button>
+      {keyed ?? (
+        <Button size="small" onClick={() => commands.setState(rows, kind.keyed.state)}>
+          {keyedLabel} <KeyHint keys={kind.keyed.keys} />
+        </Button>
+      )}
+      {children}
       <IconButton
         icon={Bot}
         label={areSuspicious ? text.genuine : text.suspicious}

@@ -59,7 +59,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
     const reading = readingOf(store, me, now);
     const { rows } = await listQuotes(reading, query({}));
     const id = rows[0]?.id ?? '';
-    const reader = { id: me, role: 'owner' as const };
+    const reader = { id: me, role: 'owner' as const, preferences: { locale: 'en' as const } };
     const queries: Record<string, () => Promise<unknown>> = {
       'waiting, by turn': list({}),
       'everything, newest': list({ view: 'everything', sort: 'newest' }),

@@ -179,7 +179,7 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
   for (const path of [...links].flatMap(inEach)) {
     await visit(`${path}/withdraw`, 200);
     for (const stage of applicationStages) {
-      shown = { stage, interviewAt: stage === 'interview' ? new Date().toISOString() : null };
+      shown = { stage, interview: stage === 'interview' ? { at: new Date().toISOString(), minutes: 45, place: '' } : null };
       await visit(path, 200);
     }
   }

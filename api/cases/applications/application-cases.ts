@@ -1,4 +1,4 @@
-import { type ApplicationState, applicationStates, applicationTransitions } from '#contract/office/application-states';
+import { type ApplicationState, applicationStates, applicationSteps, applicationTransitions } from '#contract/office/application-states';
 import {
   ApplicationDetail,
   ApplicationPage,
@@ -7,11 +7,15 @@ import {
   ChangeApplication,
   NewApplicationMail,
 } from '#contract/office/applications';
+import { Interview, Invitation } from '#contract/office/cases/interviews';
 import { id, timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApplicationChange, ApplicationEntry, OfficeApplication } from '../../store/cases/office-applications.ts';
 import type { CaseKind } from '../case-kind.ts';
+import { historyText } from '../change-case.ts';
+import { applicationPlaceholders } from './application-placeholders.ts';
 import { describeApplication } from './describe-application.ts';
+import { interviewCalendar } from './interview-calendar.ts';
 import { listApplications } from './list-applications.ts';
 import { withErasure } from './with-erasure.ts';
 
@@ -34,6 +38,7 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
     Page: ApplicationPage,
     Row: ApplicationRow,
     Detail: ApplicationDetail,
+    State: z.enum(applicationSteps),
     Change: ChangeApplication,
     Answer: NewApplicationMail,
     Before: z.object({
@@ -42,7 +47,8 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
       stateBeforeDecline: z.enum(applicationStates).nullable(),
       declineNotifiedAt: timestamp.nullable(),
       wroteAt: timestamp.nullable(),
-      interviewAt: timestamp.nullable(),
+      interview: Interview.nullable(),
+      invited: Invitation.nullable(),
       assigneeId: id.nullable(),
     }),
   },
@@ -51,7 +57,7 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
     state: 'application.state',
     rating: 'application.rating',
     assigneeId: 'application.assignee',
-    interviewAt: 'application.interview',
+    interview: 'application.interview',
     suspicious: 'application.suspicious',
     told: 'application.told',
   },
@@ -86,20 +92,30 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   },
 
   values: (application) => ({ ...application, told: application.declineNotifiedAt !== null }),
-  /** Allows `told` with a decline alone. */
-  allows: (application, { state, told }) => told === undefined || (state ?? application.state) === 'declined',
+  /** Allows `told` with a decline alone, and interviews with colleagues alone. */
+  allows: async ({ accounts }, application, { state, told, interview }) => {
+    if (told !== undefined && (state ?? application.state) !== 'declined') return false;
+    const added = (interview?.people ?? []).filter((person) => !application.interview?.people.includes(person));
+    const found = await Promise.all(added.map((person) => accounts.find(person)));
+    return found.every((account) => account?.status === 'active');
+  },
   changed: (application, { state, told, ...change }, now) => ({
     ...change,
     ...moveTo(application, state, now),
     ...(told !== undefined && { declineNotifiedAt: told ? (application.declineNotifiedAt ?? now.toISOString()) : null }),
   }),
   /** A mail to somebody who is declined tells them so; any other takes that back. Nobody sees it on their page before the mail has left. */
-  answered: (application, { state, interviewAt }, { now, leavesAt }) => ({
+  answered: (application, { state, interview }, { now, leavesAt }) => ({
     ...moveTo(application, state, now),
     declineNotifiedAt: (state ?? application.state) === 'declined' ? leavesAt.toISOString() : null,
     wroteAt: null,
-    ...(interviewAt !== undefined && { interviewAt }),
+    ...(interview !== undefined && { interview }),
   }),
+  enclosed: interviewCalendar,
+  placeholders: applicationPlaceholders,
+  isTold: ({ state, declineNotifiedAt }, next) => next === 'declined' && state === 'declined' && declineNotifiedAt !== null,
+  drafted: ({ interview }, before) =>
+    before.interview === undefined || historyText(before.interview) === historyText(interview) ? {} : { interview },
   replied: (_application, { at }) => ({ wroteAt: at }),
   /** Nobody was told anything. */
   unanswered: { declineNotifiedAt: null },

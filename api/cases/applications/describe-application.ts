@@ -26,12 +26,13 @@ export async function describeApplication(
   const { officeApplications, conversations, caseFiles, careers } = repositories;
   const application = await officeApplications.find(id);
   if (!application) return undefined;
-  const { resumeKey, resumeName, resumeSize, stateBeforeDecline, ...shown } = application;
+  const { resumeKey, resumeName, resumeSize, stateBeforeDecline, invited, ...shown } = application;
   const months = await keptMonths(repositories, settings);
   const timeline = await timelineOf(repositories, application, { kind: 'step', steps });
   const lastReply = timeline.findLast((entry) => entry.kind === 'reply' && !entry.isFromOther && entry.text !== '');
   return {
     ...withErasureAfter(months, shown),
+    invited: invited && { at: invited.at, minutes: invited.minutes, place: invited.place },
     resume: { name: resumeName, size: resumeSize },
     jobTitles: await careers.titles(application.jobId),
     statusUrl: await applicationLink(repositories, id, application.locale, settings.origin),

@@ -1,7 +1,10 @@
-import { quoteTransitions } from '#contract/office/quote-states';
+import { quoteStates, quoteTransitions } from '#contract/office/quote-states';
 import { ChangeQuote, NewAnswer, QuoteDetail, QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
+import { firstNameOf } from '#contract/text/first-name';
+import { z } from '#contract/zod';
 import type { OfficeQuote, QuoteChange } from '../../store/cases/office-quotes.ts';
 import type { CaseKind } from '../case-kind.ts';
+import { sharedPlaceholders } from '../placeholders.ts';
 import { describeQuote } from './describe-quote.ts';
 import { listQuotes } from './list-quotes.ts';
 
@@ -25,6 +28,7 @@ export const quoteCases: CaseKind<QuoteTypes> = {
     Page: QuotePage,
     Row: QuoteRow,
     Detail: QuoteDetail,
+    State: z.enum(quoteStates),
     Change: ChangeQuote,
     Answer: NewAnswer,
     Before: ChangeQuote.pick({ state: true, remindAt: true, assigneeId: true }),
@@ -67,6 +71,14 @@ export const quoteCases: CaseKind<QuoteTypes> = {
 
   values: (quote) => quote,
   allows: () => true,
+  isTold: () => false,
+  placeholders: async (work, context, { fullName, reference, country, locale }) => ({
+    ...(await sharedPlaceholders(work, context, locale)),
+    firstName: firstNameOf(fullName),
+    fullName,
+    reference,
+    country,
+  }),
   changed: (_quote, change) => change,
   answered: (quote, { state, remindAt }) => ({ state: state ?? (quote.state === 'new' ? 'talk' : quote.state), remindAt }),
   /** One that was closed is in progress again. */

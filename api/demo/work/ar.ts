@@ -10,6 +10,7 @@ export const arabicWork: DemoWork = {
   locale: 'ar',
   mark: 'تجريبي',
   answerSubject: 'طلبكم',
+  interviewPlace: 'مكتبنا، الطابق الثالث',
   resume: { notice: 'سيرة مختلقة للعرض التجريبي: لا وجود لهذا الشخص.', work: 'الخبرات', skills: 'المهارات' },
   quotes: [
     {

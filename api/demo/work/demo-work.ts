@@ -65,6 +65,7 @@ export interface DemoWork {
   /** Stands after every name. */
   mark: string;
   answerSubject: string;
+  interviewPlace: string;
   resume: { notice: string; work: string; skills: string };
   quotes: DemoQuote[];
   applications: DemoApplication[];

@@ -10,6 +10,7 @@ export const englishWork: DemoWork = {
   locale: 'en',
   mark: 'demo',
   answerSubject: 'Your request',
+  interviewPlace: 'Our office, third floor',
   resume: { notice: 'Invented for the demo: this person does not exist.', work: 'Work', skills: 'Skills' },
   quotes: [
     {

@@ -1,6 +1,7 @@
 import { applicationForm } from '#contract/forms/application';
 import { emptyValues } from '#contract/forms/form-definition';
 import type { ChangeApplication } from '#contract/office/applications';
+import { usualMinutes } from '#contract/office/cases/interviews';
 import { answerCase } from '../../cases/answer-case.ts';
 import { applicationCases } from '../../cases/applications/application-cases.ts';
 import { changeCase } from '../../cases/change-case.ts';
@@ -54,7 +55,9 @@ export async function seedApplication(
   const decided: ChangeApplication = {
     state: step,
     ...(rating !== undefined && { rating }),
-    ...(interviewIn !== undefined && { interviewAt: interviewOn(now, interviewIn) }),
+    ...(interviewIn !== undefined && {
+      interview: { at: interviewOn(now, interviewIn), minutes: usualMinutes, place: work.interviewPlace, people: [actor.id] },
+    }),
     ...(rating !== undefined && rating > 3 && { assigneeId: actor.id }),
   };
   await changeCase(applicationCases, by(40), { id }, decided);

@@ -17,6 +17,7 @@ import { todayRoutes } from './company/today.ts';
 import { mailRoutes } from './mails/mails.ts';
 import { templateRoutes } from './mails/templates.ts';
 import { accountRoutes } from './people/account.ts';
+import { calendarRoutes } from './people/calendar.ts';
 import { factorRoutes } from './people/factors.ts';
 import { linkRoutes } from './people/links.ts';
 import { peopleRoutes } from './people/people.ts';
@@ -35,6 +36,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   sessionRoutes(app, deps);
   linkRoutes(app, deps);
   accountRoutes(app, deps);
+  calendarRoutes(app, deps);
   factorRoutes(app, deps);
   peopleRoutes(app, deps);
   historyRoutes(app, deps);

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales';
 import { acceptedDays } from '#contract/offers/offer-limits';
 import { isAllowed, type Role } from '#contract/office/permissions';
 import type { Counts, Today, WaitingItem } from '#contract/office/today';
@@ -15,13 +16,22 @@ const shownWeeks = 8;
 /** Things that wait which are listed; `total` counts all. */
 const maxWaiting = 200;
 
+/** Days ahead of which interviews are shown, and how many at most. */
+const interviewDays = 7;
+const maxInterviews = 10;
+
 interface Reader {
   id: string;
   role: Role;
 }
 
+/** Jobs are called what they are in the reader's language. */
+interface ReaderOfToday extends Reader {
+  preferences: { locale: Locale };
+}
+
 /** Returns what the day brings, as much of it as the reader may see. */
-export async function describeToday(repositories: Repositories, reader: Reader, now: Date): Promise<Today> {
+export async function describeToday(repositories: Repositories, reader: ReaderOfToday, now: Date): Promise<Today> {
   const aimHours = await readAim(repositories);
   const { officeQuotes, officeReviews } = repositories;
   const may = permissionsOf(reader.role);
@@ -57,10 +67,32 @@ export async function describeToday(repositories: Repositories, reader: Reader, 
     aimHours,
     undelivered: await undeliveredMails(repositories, reader.role),
     reminders: may.quotes ? await officeQuotes.reminders(reader.id, now.toISOString()) : [],
+    interviews: await describeInterviews(repositories, reader, now),
     weeks: await describeWeeks(repositories, reader.role, now),
     ...(may.quotes && { offers: await repositories.offers.figures(new Date(now.getTime() - acceptedDays * dayMs).toISOString()) }),
     load: may.quotes ? await officeQuotes.load() : [],
   };
+}
+
+async function describeInterviews(
+  { officeApplications, careers }: Repositories,
+  { id, role, preferences }: ReaderOfToday,
+  now: Date,
+): Promise<Today['interviews']> {
+  const may = permissionsOf(role).applications;
+  // One that has begun is still of today.
+  const [from, until] = [new Date(now.getTime() - 2 * hourMs), new Date(now.getTime() + interviewDays * dayMs)];
+  const seen = (await officeApplications.interviews(from, until)).filter(({ interview }) => may || interview?.people.includes(id));
+  return Promise.all(
+    seen.slice(0, maxInterviews).map(async ({ id: applicationId, fullName, jobId, interview }) => ({
+      applicationId,
+      name: may ? fullName : null,
+      jobTitle: (await careers.titles(jobId))[preferences.locale],
+      at: interview?.at ?? '',
+      minutes: interview?.minutes ?? 0,
+      place: interview?.place ?? '',
+    })),
+  );
 }
 
 export async function countWaiting(repositories: Repositories, reader: Reader, now: Date): Promise<Counts> {

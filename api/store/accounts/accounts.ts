@@ -153,6 +153,7 @@ export function accountRepository(db: Kysely<Tables>) {
           status: 'deactivated',
           passwordHash: null,
           authenticatorSecret: null,
+          calendarKey: null,
           updatedAt: now.toISOString(),
           lastSeenAt: null,
           version: sql`version + 1`,

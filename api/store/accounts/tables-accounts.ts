@@ -16,6 +16,8 @@ export interface AccountTable {
   authenticatorSecret: string | null;
   /** Time step of the last one-time code that was accepted. */
   authenticatorStep: number;
+  /** Random; the address of the person's calendar follows from it. Null: there is none. */
+  calendarKey: string | null;
   preferences: Json;
   /** Made by a start with demo data. */
   isDemo: Flag;

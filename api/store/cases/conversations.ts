@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { type Draft, repliesOf } from '#contract/office/conversation';
+import { Draft, repliesOf } from '#contract/office/conversation';
 import type { DeliveryStatus } from '#contract/office/mail';
 import { addressesJson, addressesOf, type Copied } from '../mails/copies.ts';
 import { deliveryColumns, deliveryStatusOf } from '../mails/delivery-status.ts';
-import { json, uncheckedJson } from '../rows/columns.ts';
+import { fromJson, json, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import { containing } from '../search/containing.ts';
 import type { Tables } from '../tables.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
-import type { AnswerTable, CaseName, NoteTable } from './tables-cases.ts';
+import type { AnswerTable, CaseName, DraftTable, NoteTable } from './tables-cases.ts';
 
 /** Names what something is written about. */
 export interface CaseRef {
@@ -44,7 +44,10 @@ export function conversationRepository(db: Kysely<Tables>) {
   const notesOf = (aboutId: string) =>
     db.selectFrom('caseNotes').select(['id', 'at', 'authorId', 'editedAt', 'removedAt', 'text', 'version']).where('aboutId', '=', aboutId);
   const draftsOf = (aboutId: string) =>
-    db.selectFrom('caseDrafts').select(['accountId', 'subject', 'text', 'cc', 'bcc', 'savedAt']).where('aboutId', '=', aboutId);
+    db
+      .selectFrom('caseDrafts')
+      .select(['accountId', 'subject', 'text', 'cc', 'bcc', 'interview', 'savedAt'])
+      .where('aboutId', '=', aboutId);
 
   return {
     async addNote(ref: CaseRef, authorId: string, text: string, now: Date): Promise<void> {
@@ -198,16 +201,17 @@ export function conversationRepository(db: Kysely<Tables>) {
     async saveDraft(
       ref: CaseRef,
       accountId: string,
-      { subject, text, cc = '', bcc = '' }: Pick<Draft, 'subject' | 'text'> & Partial<Copies>,
+      { subject, text, cc = '', bcc = '', interview }: Pick<Draft, 'subject' | 'text' | 'interview'> & Partial<Copies>,
       now: Date,
     ): Promise<Draft> {
-      const draft = { subject, text, cc, bcc, savedAt: now.toISOString() };
+      const kept = interview === undefined ? null : json(interview);
+      const draft = { subject, text, cc, bcc, interview: kept, savedAt: now.toISOString() };
       await db
         .insertInto('caseDrafts')
         .values({ id: newId(), ...ref, accountId, ...draft })
         .onConflict((conflict) => conflict.columns(['aboutId', 'accountId']).doUpdateSet(draft))
         .execute();
-      return draft;
+      return toDraft(draft);
     },
 
     async deleteDraft(aboutId: string, accountId: string): Promise<void> {
@@ -219,11 +223,18 @@ export function conversationRepository(db: Kysely<Tables>) {
       const drafts = await draftsOf(aboutId).execute();
       const own = drafts.find((draft) => draft.accountId === accountId);
       return {
-        draft: own ? { subject: own.subject, text: own.text, cc: own.cc ?? '', bcc: own.bcc ?? '', savedAt: own.savedAt } : null,
+        draft: own ? toDraft(own) : null,
         writing: drafts.filter((draft) => draft !== own).map((draft) => draft.accountId),
       };
     },
   };
+}
+
+/** `interview` stays away where none was chosen; null: it was cancelled. */
+function toDraft(draft: Omit<Selectable<DraftTable>, 'id' | 'about' | 'aboutId' | 'accountId'>): Draft {
+  const { subject, text, cc, bcc, interview, savedAt } = draft;
+  const chosen = interview === null ? undefined : fromJson(Draft.shape.interview, interview);
+  return { subject, text, cc: cc ?? '', bcc: bcc ?? '', savedAt, ...(chosen !== undefined && { interview: chosen }) };
 }
 
 type AnswerRow = Selectable<AnswerTable> & Parameters<typeof deliveryStatusOf>[0];

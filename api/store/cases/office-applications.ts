@@ -3,9 +3,10 @@ import { applicationForm } from '#contract/forms/application';
 import { type EnteredName, enteredFields } from '#contract/forms/form-definition';
 import type { ApplicationState } from '#contract/office/application-states';
 import type { ApplicationDetail, ApplicationQuery, ApplicationRow } from '#contract/office/applications';
+import { Interview, Invitation, usualMinutes } from '#contract/office/cases/interviews';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import type { Engine } from '../engines/engine.ts';
-import { flag } from '../rows/columns.ts';
+import { flag, fromJson, json } from '../rows/columns.ts';
 import { countRows } from '../rows/count-rows.ts';
 import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
 import { putSearchText } from '../search/search-texts.ts';
@@ -26,13 +27,16 @@ export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDet
   resumeSize: number;
   spamReasons: SpamReason[];
   stateBeforeDecline: ApplicationState | null;
+  /** Holds what the applicant's calendar was told last. */
+  invited: Invitation | null;
 }
 
 /** `since` goes with `state`. */
 export type ApplicationChange = Partial<
   Pick<
     OfficeApplication,
-    'state' | 'since' | 'rating' | 'assigneeId' | 'interviewAt' | 'suspicious' | 'stateBeforeDecline' | 'declineNotifiedAt' | 'wroteAt'
+    | ('state' | 'since' | 'rating' | 'assigneeId' | 'interview' | 'invited' | 'suspicious')
+    | ('stateBeforeDecline' | 'declineNotifiedAt' | 'wroteAt')
   >
 >;
 
@@ -49,6 +53,9 @@ const rowColumns = [
   'rating',
   'assigneeId',
   'interviewAt',
+  'interviewMinutes',
+  'interviewPlace',
+  'interviewPeople',
   'toldAt',
   'wroteAt',
   'suspicious',
@@ -62,6 +69,7 @@ const ownColumns = [
   'resumeSize',
   'spamReasons',
   'stateBeforeDecline',
+  'interviewInvited',
 ] as const;
 
 const sorts = {
@@ -127,12 +135,14 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
       const query = rows().select(ownColumns).where('applicants.id', '=', id);
       const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
       if (!row) return undefined;
-      const { careerId, stateSince, ...rest } = row;
-      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons) };
+      const { careerId, stateSince, interviewAt, interviewMinutes, interviewPlace, interviewPeople, interviewInvited, ...rest } = row;
+      const invited = fromJson(Invitation, interviewInvited ?? '') ?? null;
+      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons), invited };
     },
 
     /** Sets columns and counts the version up. */
-    async change(id: string, { state, since, rating, suspicious, declineNotifiedAt, ...change }: ApplicationChange): Promise<void> {
+    async change(id: string, columns: ApplicationChange): Promise<void> {
+      const { state, since, rating, suspicious, declineNotifiedAt, interview, invited, ...change } = columns;
       await db
         .updateTable('applicants')
         .set((applicant) => ({
@@ -140,6 +150,8 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
           ...(state !== undefined && since !== undefined && { state, stateSince: since, rank: rankOf(state, since) }),
           ...(rating !== undefined && { rating: rating ?? 0 }),
           ...(declineNotifiedAt !== undefined && { toldAt: declineNotifiedAt }),
+          ...(interview !== undefined && interviewColumns(interview)),
+          ...(invited !== undefined && { interviewInvited: invited && json(invited) }),
           ...(suspicious !== undefined && { suspicious: flag(suspicious) }),
           version: applicant('version', '+', 1),
         }))
@@ -158,6 +170,15 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
     async waiting(limit: number): Promise<ApplicationEntry[]> {
       const waiting = rows().where('suspicious', '=', 0).where('state', '=', 'new');
       return (await waiting.orderBy('receivedAt').limit(limit).execute()).map(toEntry);
+    },
+
+    /** Returns those with an interview within a time, the first one first; both ends are included. */
+    async interviews(from: Date, until: Date): Promise<ApplicationEntry[]> {
+      const invited = rows()
+        .where('interviewAt', '>=', from.toISOString())
+        .where('interviewAt', '<=', until.toISOString())
+        .where('state', 'not in', ['declined', 'withdrawn']);
+      return (await invited.orderBy('interviewAt').orderBy('applicants.id').execute()).map(toEntry);
     },
 
     /** Counts how many wait, and how many of them came before a moment. */
@@ -201,6 +222,26 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
   };
 }
 
+const interviewOf = (row: InterviewColumns): Interview | null =>
+  row.interviewAt === null
+    ? null
+    : {
+        at: row.interviewAt,
+        minutes: row.interviewMinutes,
+        place: row.interviewPlace,
+        people: fromJson(Interview.shape.people, row.interviewPeople) ?? [],
+      };
+
+/** Nothing of an interview that was cancelled stays. */
+const interviewColumns = (interview: Interview | null): InterviewColumns => ({
+  interviewAt: interview?.at ?? null,
+  interviewMinutes: interview?.minutes ?? usualMinutes,
+  interviewPlace: interview?.place ?? '',
+  interviewPeople: json(interview?.people ?? []),
+});
+
+type InterviewColumns = Pick<Selectable<Tables['applicants']>, 'interviewAt' | 'interviewMinutes' | 'interviewPlace' | 'interviewPeople'>;
+
 type Applicant = ExpressionBuilder<Tables, 'applicants'>;
 
 const jobTitleOf = (applicant: Applicant) =>
@@ -219,9 +260,12 @@ type Row = Pick<Selectable<Tables['applicants']>, Exclude<(typeof rowColumns)[nu
   notes: number | string | bigint | null;
 };
 
-function toEntry({ careerId, stateSince, rating, notes, jobTitle, toldAt, suspicious, ...row }: Row): ApplicationEntry {
+function toEntry(stored: Row): ApplicationEntry {
+  const { careerId, stateSince, rating, notes, jobTitle, toldAt, suspicious, ...columns } = stored;
+  const { interviewAt, interviewMinutes, interviewPlace, interviewPeople, ...row } = columns;
   return {
     ...row,
+    interview: interviewOf(stored),
     jobId: careerId,
     jobTitle: jobTitle ?? '',
     // A row of a release without the Office is new since it came.

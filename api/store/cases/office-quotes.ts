@@ -157,6 +157,20 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
       return rows.map(({ id, fullName, remindAt }) => ({ quoteId: id, name: fullName, at: remindAt ?? '' }));
     },
 
+    /** Returns the reminders of quotes that are a colleague's from a moment on, the first one first. */
+    async ownReminders(accountId: string, from: string): Promise<{ quoteId: string; name: string; at: string }[]> {
+      const rows = await db
+        .selectFrom('quotes')
+        .select(['id', 'fullName', 'remindAt'])
+        .where('remindAt', '>=', from)
+        .where('mergedInto', 'is', null)
+        .where('assigneeId', '=', accountId)
+        .orderBy('remindAt')
+        .limit(200)
+        .execute();
+      return rows.map(({ id, fullName, remindAt }) => ({ quoteId: id, name: fullName, at: remindAt ?? '' }));
+    },
+
     /** Returns the times at which the quotes since a moment came, and had their first answer. */
     async arrivals(since: string): Promise<{ receivedAt: string; firstAnsweredAt: string | null }[]> {
       return db.selectFrom('quotes').select(['receivedAt', 'firstAnsweredAt']).where('receivedAt', '>=', since).execute();

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ApplicationState } from '#contract/office/application-states';
+import type { Json } from '../column-types.ts';
 
 /** Describes what staff decide about an application; columns of `applicants`. */
 export interface ApplicationColumns {
@@ -14,6 +15,12 @@ export interface ApplicationColumns {
   rating: Generated<number>;
   assigneeId: string | null;
   interviewAt: string | null;
+  interviewMinutes: Generated<number>;
+  interviewPlace: Generated<string>;
+  /** Ids of colleagues. */
+  interviewPeople: Generated<Json>;
+  /** Holds what the applicant's calendar was told last. */
+  interviewInvited: Json | null;
   /** The stage that the applicant is shown until they are told that they were declined. */
   stateBeforeDecline: ApplicationState | null;
   toldAt: string | null;

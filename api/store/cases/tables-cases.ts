@@ -76,6 +76,8 @@ export interface DraftTable {
   /** Names who else gets it, as it is typed; null in rows of a release without them. */
   cc: string | null;
   bcc: string | null;
+  /** Keeps the interview that goes with a mail to an applicant; null where none was chosen. */
+  interview: Json | null;
   savedAt: string;
 }
 

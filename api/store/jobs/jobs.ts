@@ -62,25 +62,21 @@ export function jobRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     async titles(id: string): Promise<Record<Locale, string>> {
       const row = await db.selectFrom('careers').select(['jobTitle', 'ar']).where('id', '=', id).executeTakeFirst();
       const { jobTitle = '', ar = null } = row ?? {};
-      const translated = JobTranslation.pick({ jobTitle: true }).safeParse(uncheckedTranslation(ar)).data;
-      return Object.fromEntries(locales.map((locale) => [locale, inLocale({ jobTitle, ar: translated }, locale).jobTitle])) as Record<
-        Locale,
-        string
-      >;
+      return textsIn({ jobTitle, location: '', ar }).titles;
     },
 
     /** Every job with what the applications for it need; the newest first, and drafts at the end. */
-    async listAll(now: Date): Promise<{ id: string; title: string; location: string; closingDate: string; isOpen: boolean }[]> {
+    async listAll(now: Date): Promise<JobOfApplications[]> {
       const rows = await db
         .selectFrom('careers')
-        .select(['id', 'jobTitle', 'location', 'closingDate', 'publishedAt', 'closedAt', 'archivedAt'])
+        .select(['id', 'jobTitle', 'location', 'ar', 'closingDate', 'publishedAt', 'closedAt', 'archivedAt'])
         .orderBy('publishedAt', (order) => order.desc().nullsLast())
         .orderBy('id')
         .execute();
-      return rows.map(({ id, jobTitle, location, closingDate, publishedAt, ...row }) => {
+      return rows.map(({ id, jobTitle, location, ar, closingDate, publishedAt, ...row }) => {
         const isPublished = publishedAt !== null && publishedAt <= now.toISOString();
         const isOpen = isPublished && acceptsApplications({ closingDate, ...row }, now);
-        return { id, title: jobTitle, location, closingDate, isOpen };
+        return { id, title: jobTitle, ...textsIn({ jobTitle, location, ar }), closingDate, isOpen };
       });
     },
 
@@ -91,6 +87,29 @@ export function jobRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       await bumpRevision(db, 'careers');
       return rows.map(({ id }) => id);
     },
+  };
+}
+
+/** A job as those see it who decide on applications. */
+interface JobOfApplications {
+  id: string;
+  title: string;
+  titles: Record<Locale, string>;
+  locations: Record<Locale, string>;
+  closingDate: string;
+  isOpen: boolean;
+}
+
+/** Returns what a job is called, and where it is, in each language; in the first where it has no other, or what stands there does not fit. */
+function textsIn({ jobTitle, location, ar }: Pick<Selectable<Tables['careers']>, 'jobTitle' | 'location' | 'ar'>) {
+  const translation = uncheckedTranslation(ar);
+  const title = { jobTitle, ar: JobTranslation.pick({ jobTitle: true }).safeParse(translation).data };
+  const place = { location, ar: JobTranslation.pick({ location: true }).safeParse(translation).data };
+  const inEach = (textIn: (locale: Locale) => string) =>
+    Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as Record<Locale, string>;
+  return {
+    titles: inEach((locale) => inLocale(title, locale).jobTitle),
+    locations: inEach((locale) => inLocale(place, locale).location),
   };
 }
 

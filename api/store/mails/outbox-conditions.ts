@@ -8,7 +8,7 @@ export const dueAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) 
 
 /** Whether the outbox is to send a mail whose time cannot come for as long as it says. */
 export const overdueByClockAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
-  mail.and([isWaitTooLongAt(now)(mail), isFreeAt(now)(mail)]);
+  mail.and([isWaitTooLongAt(now)(mail), mail('scheduledFor', 'is', null), isFreeAt(now)(mail)]);
 
 const isFreeAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>
   mail.and([

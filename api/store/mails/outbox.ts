@@ -242,7 +242,7 @@ export function outboxRepository(db: Kysely<Tables>) {
         .select((mail) => [
           mail.case().when(isUncertain(mail)).then('uncertain').else(mail.ref('status')).end().as('state'),
           mail.fn.countAll().as('total'),
-          mail.fn.min('createdAt').as('oldest'),
+          mail.fn.min(mail.fn.coalesce('scheduledFor', 'createdAt')).as('oldest'),
         ])
         .where('status', 'in', ['waiting', 'dead'])
         .groupBy('state')

@@ -48,6 +48,10 @@ export interface OutboxTable {
   inReplyTo: string | null;
   /** Until then it can be taken back. */
   heldUntil: string | null;
+  /** The time for which somebody has put it off; null for one that leaves when it is no longer held. */
+  scheduledFor: string | null;
+  /** A calendar entry (RFC 5545) that goes with it. */
+  calendar: string | null;
   /** The server has refused it for good. */
   refused: Generated<Flag>;
   /** The time at which it was handed to the mail server; null again when that has replied. */

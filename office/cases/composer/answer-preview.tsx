@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Locale } from '#contract/locales';
 import type { AttachedFile } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { firstNameOf } from '#contract/text/first-name';
 import { localeOfMail } from '#contract/text/locale-of-text';
 import { useText } from '../../content/use-text.ts';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { PreviewPane } from '../../parts/layout/preview-pane.tsx';
 import { MailPreview } from '../../parts/mails/mail-preview.tsx';
-import { firstNameOf } from '../../parts/texts/first-name.ts';
 import type { Written } from './use-answer-draft.ts';
 
 interface AnswerPreviewProps {

@@ -1,8 +1,8 @@
 import { localeFormats } from '#content/locales';
 import type { QuoteDetail } from '#contract/office/quotes';
+import { firstNameOf } from '#contract/text/first-name';
+import type { PlaceholderValues } from '#contract/text/template-placeholders';
 import { company } from '../../content/company.ts';
-import type { PlaceholderValues } from '../../parts/mails/template-placeholders.ts';
-import { firstNameOf } from '../../parts/texts/first-name.ts';
 
 /** Returns what the placeholders of a template are filled with, in the language of the mail. */
 export function placeholderValues(

@@ -3,13 +3,14 @@ import { z } from '#contract/zod';
 import { useServerDraft } from '../../data/drafts/use-drafts.ts';
 import { request } from '../../data/requests/request.ts';
 
-/** Words of an answer, and who else gets it. */
+/** Words of an answer, who else gets it, and the interview that goes with it. */
 const Written = z.object({
   subject: z.string(),
   text: z.string(),
   /** Names who else gets it, as it is typed. */
   cc: z.string().default(''),
   bcc: z.string().default(''),
+  interview: Draft.shape.interview,
 });
 export type Written = z.infer<typeof Written>;
 
@@ -35,7 +36,7 @@ export function useAnswerDraft({ call, id, served, setCached }: DraftPlace, empt
     empty,
     debounceMs: 2_000,
     thing: served ?? undefined,
-    storedOf: ({ subject, text, cc, bcc }: Draft) => ({ content: { subject, text, cc, bcc }, version: 0 }),
+    storedOf: ({ savedAt, ...content }: Draft) => ({ content, version: 0 }),
     async send(body) {
       const answer = await request(call, { method: 'PUT', parameters: { id }, body, schema: Draft });
       setCached(answer);

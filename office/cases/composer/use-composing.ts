@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { typedAddresses } from '#contract/office/mail';
+import { firstOpenPlaceholder, openPlaceholders } from '#contract/text/template-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { firstOpenPlaceholder, openPlaceholders } from '../../parts/mails/template-placeholders.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { mentionsAttachment } from './mentions-attachment.ts';
@@ -40,9 +40,9 @@ export function useComposing({ draft, files, isSending, send, onClose }: Composi
     if (files.isUnderWay || files.hasFailed || copies.problem) return;
     setIsSettling(true);
     try {
-      const newest = await draft.settle();
+      const { subject, text: words, cc, bcc, ...rest } = await draft.settle();
       const isSent = await send(
-        { subject: newest.subject.trim(), text: newest.text.trim(), cc: typedAddresses(newest.cc), bcc: typedAddresses(newest.bcc) },
+        { ...rest, subject: subject.trim(), text: words.trim(), cc: typedAddresses(cc), bcc: typedAddresses(bcc) },
         { anyway },
       );
       if (!isSent) return;

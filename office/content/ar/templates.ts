@@ -41,6 +41,7 @@ export const templates = {
   sampleName: 'هدى زايد',
   sampleCountry: 'عُمان',
   sampleJob: 'مهندس شبكات',
+  samplePlace: 'مكتبنا، الطابق الثالث',
   sampleLink: 'رابط صفحة حالة الطلب',
   sampleMessage: 'نفتتح محلًا في كانون الثاني ونحتاج الشبكة والهواتف وصندوقي بيع.',
 

@@ -39,6 +39,7 @@ export const timeline = {
   },
   deliveryStatus: {
     held: 'يُرسل بعد {seconds} ث',
+    putOff: 'يُرسل {time}',
     waiting: 'جارٍ الإرسال',
     sent: 'وصل {time}',
     written: 'كُتب في ملف {time} ولم يُرسل: لا خادم بريد',

@@ -99,6 +99,18 @@ export const today = {
   },
 
   side: 'هذا الأسبوع',
+  interviews: {
+    title: 'المقابلات',
+    separator: '، ',
+    minutes: {
+      zero: '{count} دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: '{count} دقائق',
+      many: '{count} دقيقة',
+      other: '{count} دقيقة',
+    },
+  },
   otherItems: {
     title: 'مهام أخرى',
     undelivered: {

@@ -97,6 +97,21 @@ export const account = {
     othersEnded: 'All other devices signed out',
   },
 
+  calendar: {
+    title: 'Calendar',
+    about: 'Your calendar app can show the interviews in which you take part, and your reminders.',
+    open: 'Create an address',
+    opened: 'Address created',
+    address: 'Address for your calendar app',
+    secret: 'Whoever has this address can read your calendar without signing in. Keep it to yourself.',
+    copy: 'Copy',
+    subscribe: 'Open in the calendar app',
+    renew: 'Renew',
+    renewed: 'Address renewed: the earlier one no longer works',
+    end: 'End',
+    ended: 'The address no longer works',
+  },
+
   habits: {
     title: 'Preferences',
     locale: 'Language',

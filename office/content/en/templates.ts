@@ -27,6 +27,7 @@ export const templates = {
   sampleName: 'Huda Zayed',
   sampleCountry: 'Oman',
   sampleJob: 'Network Engineer',
+  samplePlace: 'our office, third floor',
   sampleLink: 'the link to their status page',
   sampleMessage: 'We are opening a shop in January and need the network, the phones and two tills.',
 

@@ -37,6 +37,7 @@ export const timeline = {
   },
   deliveryStatus: {
     held: 'sends in {seconds} s',
+    putOff: 'sends on {time}',
     waiting: 'sending',
     sent: 'delivered {time}',
     written: 'written to a file {time}, not sent: there is no mail server',

@@ -61,6 +61,11 @@ export const today = {
   },
 
   side: 'This week',
+  interviews: {
+    title: 'Interviews',
+    separator: ', ',
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+  },
   otherItems: {
     title: 'Also to do',
     undelivered: { one: '1 email was not delivered', other: '{count} emails were not delivered' },

@@ -38,10 +38,10 @@ export const placeHelp = {
     steps: [
       'افتح طلبًا، وإلى جانبه السيرة الذاتية. أعطه نجومًا تحت {applications.detail.rating}.',
       'اختر المرحلة التالية تحت {applications.detail.stage}، أو اضغط {applications.detail.decline}.',
-      'اضغط {applications.detail.write}، وأخبر المتقدّم، ثم اضغط {answer.send}.',
+      'اضغط {applications.detail.write}، وأخبر المتقدّم، ثم اضغط {answer.send}. وموعد المقابلة يصل معها إلى تقويمه.',
     ],
     after:
-      'يرى المتقدّم مرحلته في صفحة خاصة به، ولا يرى الرفض إلا بعد أن تُبلغه. وزر {parts.undo} يعيد آخر ما فعلته. أما زر {applications.actions.erase} فنهائي، وكل طلب يُمحى وحده في اليوم المكتوب عليه.',
+      'حدّد عدة طلبات في القائمة لترفضها برسالة واحدة: {applications.selection.declineAndWrite} تحت {applications.selection.decline}. يرى المتقدّم مرحلته في صفحة خاصة به، ولا يرى الرفض إلا بعد أن تُبلغه. وزر {parts.undo} يعيد آخر ما فعلته. أما زر {applications.actions.erase} فنهائي، وكل طلب يُمحى وحده في اليوم المكتوب عليه.',
   },
   reviews: {
     about: 'آراء الزوّار تنتظر قرارك هنا. لا يظهر على الموقع إلا ما تنشره، ولا يغيّر أحد كلام الزوّار.',

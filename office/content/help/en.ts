@@ -38,10 +38,10 @@ export const placeHelp = {
     steps: [
       'Open an application: the résumé is beside it. Give it stars under {applications.detail.rating}.',
       'Choose the next stage under {applications.detail.stage}, or press {applications.detail.decline}.',
-      'Press {applications.detail.write}, tell the person, and press {answer.send}.',
+      'Press {applications.detail.write}, tell the person, and press {answer.send}. An interview goes into their calendar with it.',
     ],
     after:
-      'Applicants see their stage on a page of their own, a decline only once they were told. {parts.undo} takes your last step back. {applications.actions.erase} is for good, and on the day shown every application is erased by itself.',
+      'Select several in the list to decline them with one email: {applications.selection.declineAndWrite} is under {applications.selection.decline}. Applicants see their stage on a page of their own, a decline only once they were told. {parts.undo} takes your last step back. {applications.actions.erase} is for good, and on the day shown every application is erased by itself.',
   },
   reviews: {
     about: 'Reviews by visitors wait here until you decide. Only what you publish is on the site, and visitors’ words are never changed.',
@@ -191,7 +191,7 @@ export const placeHelp = {
     about: 'How you sign in, which emails you get, and in which language and colours you see the Office.',
     steps: [
       'Press {account.passkeys.add}: then you sign in with your fingerprint, your face or your device’s PIN.',
-      'Choose under {account.habits.title} your language, and under {account.mails.title} what you want to hear of.',
+      'Choose under {account.habits.title} your language, and under {account.mails.title} what you want to hear of. {account.calendar.open} shows your interviews in your calendar app.',
       'If you have lost a device, press {account.sessions.endOthers}.',
     ],
     after: 'Every change counts at once, for you alone. If you cannot sign in any more, an owner sends you a new link.',

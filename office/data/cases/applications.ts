@@ -8,7 +8,7 @@ import {
   type BoardQuery,
   type ChangeApplication,
 } from '#contract/office/applications';
-import { request } from '../requests/request.ts';
+import { request, requestFile } from '../requests/request.ts';
 import { type ApplicationListQuery, changed, withRowsInList, withRowsOnBoard } from './application-cache.ts';
 import { createCases } from './cases.ts';
 
@@ -42,6 +42,10 @@ export const useBoard = (query: BoardQuery, isOn: boolean) =>
     placeholderData: keepPreviousData,
     enabled: isOn,
   });
+
+/** The list as a file for spreadsheet programs. */
+export const useApplicationsFile = () =>
+  useMutation({ mutationFn: (query: ApplicationListQuery) => requestFile('applicationsCsv', { query: { ...query } }) });
 
 /** Deletes an application for good. */
 export function useEraseApplication() {

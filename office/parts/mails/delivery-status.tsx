@@ -66,9 +66,13 @@ function Arrived({ mailId }: { mailId: string }) {
   );
 }
 
+/** Seconds that are counted down; a mail that leaves later says when. */
+const shownSeconds = 60;
+
 /** Seconds until it leaves; then the timeline is asked what became of it. */
 function Held({ until }: { until: string }) {
   const { deliveryStatus } = useText('timeline');
+  const dateFormats = useDateFormats();
   const queries = useQueryClient();
   const [now, setNow] = useState(Date.now);
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
@@ -83,7 +87,9 @@ function Held({ until }: { until: string }) {
     return () => clearInterval(timer);
   }, [isOver, queries]);
 
-  return isOver ? deliveryStatus.waiting : fillPlaceholders(deliveryStatus.held, { seconds });
+  if (isOver) return deliveryStatus.waiting;
+  if (seconds > shownSeconds) return fillPlaceholders(deliveryStatus.putOff, { time: dateFormats.full(until) });
+  return fillPlaceholders(deliveryStatus.held, { seconds });
 }
 
 function TakeBack({ mailId }: { mailId: string }) {

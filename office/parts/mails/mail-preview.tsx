@@ -3,12 +3,12 @@ import { localeFormats } from '#content/locales';
 import { directionOf, type Locale } from '#contract/locales';
 import type { AttachedFile } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { partsOf } from '#contract/text/template-placeholders';
 import { company } from '../../content/company.ts';
 import { useText } from '../../content/use-text.ts';
 import { useSharedSettings } from '../../data/company/shared-settings.ts';
 import { useFileSize } from '../texts/use-file-size.ts';
 import styles from './mail-preview.module.css';
-import { partsOf } from './template-placeholders.ts';
 
 interface MailPreviewProps {
   /** Language of the customer. */

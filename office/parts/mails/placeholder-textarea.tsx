@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
+import { partsOf } from '#contract/text/template-placeholders';
 import { MarkedTextarea } from '../fields/marked-textarea.tsx';
 import styles from './placeholder-textarea.module.css';
-import { partsOf } from './template-placeholders.ts';
 
 interface PlaceholderTextareaProps extends Omit<ComponentProps<typeof MarkedTextarea>, 'marks' | 'textClass'> {
   /** Whether placeholders that are filled in by themselves are right here, as in a template. */

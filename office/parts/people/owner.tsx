@@ -1,11 +1,11 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import type { Permission } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { firstNameOf } from '#contract/text/first-name';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { assignable, useColleagues } from '../../data/people/colleagues.ts';
 import { Menu, MenuItem, MenuSeparator } from '../buttons/menu.tsx';
-import { firstNameOf } from '../texts/first-name.ts';
 import { Avatar } from './avatar.tsx';
 import { useColleagueName } from './use-colleague-name.ts';
 

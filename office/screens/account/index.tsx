@@ -8,6 +8,7 @@ import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import styles from './account.module.css';
+import { CalendarSection } from './calendar-section.tsx';
 import { FactorNotice } from './factor-notice.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { HabitsSection } from './habits-section.tsx';
@@ -63,6 +64,7 @@ export default function Account() {
         </div>
         <div>
           <SessionsSection />
+          <CalendarSection />
           <HabitsSection />
           <MailsSection />
         </div>

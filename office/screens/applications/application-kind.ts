@@ -1,5 +1,6 @@
 import { type ApplicationStep, applicationSteps, applicationTransitions } from '#contract/office/application-states';
 import type { ApplicationRow } from '#contract/office/applications';
+import type { Interview } from '#contract/office/cases/interviews';
 import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
 import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
 import { useText } from '../../content/use-text.ts';
@@ -23,7 +24,7 @@ export const applicationKind: CaseKind & CaseStates<ApplicationStep> = {
 
 export interface ApplicationCommands extends CaseCommands<ApplicationRow, ApplicationStep> {
   rate(rows: readonly ApplicationRow[], rating: number | null): void;
-  setInterview(row: ApplicationRow, interviewAt: string | null): void;
+  setInterview(row: ApplicationRow, interview: Interview | null): void;
   setNotified(row: ApplicationRow, told: boolean): void;
 }
 
@@ -37,9 +38,9 @@ export function useApplicationActions() {
       rating === null
         ? act(rows, { rating }, done.unrated)
         : act(rows, { rating }, done.rated.replace('{count}', String(rating)), done.ratedMany, { rating }),
-    setInterview: (row: ApplicationRow, interviewAt: string | null): Promise<void> =>
-      act([row], { interviewAt }, interviewAt ? done.interview : done.noInterview, undefined, {
-        date: interviewAt ? dateFormats.full(interviewAt) : '',
+    setInterview: (row: ApplicationRow, interview: Interview | null): Promise<void> =>
+      act([row], { interview }, interview ? done.interview : done.noInterview, undefined, {
+        date: interview ? dateFormats.full(interview.at) : '',
       }),
     setNotified: (row: ApplicationRow, told: boolean): Promise<void> => act([row], { told }, told ? done.told : done.notTold),
   };

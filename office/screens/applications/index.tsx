@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Mail } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { directionOf } from '#contract/locales';
 import type { ApplicationRow } from '#contract/office/applications';
 import { type CaseMenu, CaseSelectionBar } from '../../cases/case-selection-bar.tsx';
@@ -8,6 +9,8 @@ import { applicationCases, useApplicationJobs, useBoard } from '../../data/cases
 import { useListKeys } from '../../list/use-list-keys.ts';
 import { useListSearch } from '../../list/use-list-search.ts';
 import { useListSelection } from '../../list/use-list-selection.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { useStableHandlers } from '../../parts/hooks/use-stable-handlers.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
@@ -15,11 +18,16 @@ import { applicationKind } from './application-kind.ts';
 import { boardQueryOf, listQueryOf, needsList } from './application-queries.ts';
 import { ApplicationSearch } from './application-search.ts';
 import { Board } from './board/board.tsx';
+import { DeclineMenu } from './decline-menu.tsx';
 import { Detail } from './detail/detail.tsx';
 import { ListPane } from './list/list-pane.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import { useApplicationCommands } from './use-application-commands.ts';
 import { useApplicationCursor } from './use-application-cursor.ts';
+import { useReadingOrder } from './use-reading-order.ts';
+
+/** Few write to many. */
+const MailMany = lazy(() => import('./mail/mail-many.tsx'));
 
 /** Applications: the steps or the list of one job or of all, and the one that is open, with its résumé. */
 export default function Applications() {
@@ -35,13 +43,15 @@ export default function Applications() {
   const board = useBoard(boardQueryOf(search), !isList);
   const list = applicationCases.useList(listQueryOf(search), isList);
   const [openMenu, setOpenMenu] = useState<CaseMenu>();
+  const [many, setMany] = useState<{ rows: readonly ApplicationRow[]; declines: boolean }>();
   const note = useRef<HTMLInputElement>(null);
 
   const steps = board.data?.steps ?? [];
   const rows = isList ? list.rows : steps.flatMap((step) => step.rows);
   const selection = useListSelection(rows, search, change);
   const openId = (next: string, options = {}) => void navigate({ to: '/applications/$id', params: { id: next }, search: true, ...options });
-  const cursor = useApplicationCursor({ id, rows, steps: isBoard ? steps : undefined, openId });
+  const order = useReadingOrder({ id, rows, steps: isList ? undefined : steps });
+  const cursor = useApplicationCursor({ id, rows, order, steps: isBoard ? steps : undefined, openId });
   const { currentNow } = cursor;
   const subjectNow = () => (selection.rows.length > 0 ? selection.rows : [currentNow() ?? []].flat());
 
@@ -51,6 +61,11 @@ export default function Applications() {
 
   const write = (applicationId: string | undefined) => {
     if (applicationId) void navigate({ to: '/applications/$id/mail', params: { id: applicationId }, search: true });
+  };
+
+  const endMany = () => {
+    setMany(undefined);
+    selection.clear();
   };
 
   const isOn = !isWriting;
@@ -70,7 +85,7 @@ export default function Applications() {
     {
       m: () => moveOn(subjectNow()),
       d: () => commands.setState(subjectNow(), 'declined'),
-      e: () => write(currentNow()?.id),
+      e: () => (selection.rows.length > 0 ? setMany({ rows: selection.rows, declines: false }) : write(currentNow()?.id)),
       n: () => note.current?.focus(),
       1: rate(1),
       2: rate(2),
@@ -89,15 +104,15 @@ export default function Applications() {
 
   if (isWriting) return <Outlet />;
   if (id !== undefined) {
-    const index = rows.findIndex((row) => row.id === id);
+    const [previous, next] = [cursor.neighbour(-1), cursor.neighbour(1)];
     return (
       <Detail
         key={id}
         id={id}
         commands={commands}
         noteField={note}
-        onPrevious={index > 0 ? () => cursor.goTo(rows[index - 1]) : undefined}
-        onNext={index < rows.length - 1 ? () => cursor.goTo(rows[index + 1]) : undefined}
+        onPrevious={previous && (() => cursor.goTo(previous))}
+        onNext={next && (() => cursor.goTo(next))}
         onWrite={() => write(id)}
       />
     );
@@ -127,9 +142,24 @@ export default function Applications() {
           {...{ kind: applicationKind, rows: selection.rows, openMenu, commands }}
           menus={[['state'], ['assign']]}
           keyedLabel={text.selection.decline}
+          keyed={
+            <DeclineMenu
+              onDecline={() => commands.setState(selection.rows, 'declined')}
+              onDeclineAndWrite={() => setMany({ rows: selection.rows, declines: true })}
+            />
+          }
           onOpenMenu={setOpenMenu}
           onClear={selection.clear}
-        />
+        >
+          <Button size="small" icon={Mail} onClick={() => setMany({ rows: selection.rows, declines: false })}>
+            {text.selection.write} <KeyHint keys="E" />
+          </Button>
+        </CaseSelectionBar>
+      )}
+      {many && (
+        <Suspense>
+          <MailMany {...many} onClose={() => setMany(undefined)} onSent={endMany} />
+        </Suspense>
       )}
     </div>
   );

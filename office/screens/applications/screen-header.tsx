@@ -1,23 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, FileText } from 'lucide-react';
+import { ArrowRight, FileDown, FileText } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
 import { closesSoonDays } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
-import { useText } from '../../content/use-text.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { useApplicationsFile } from '../../data/cases/applications.ts';
 import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
-import { Menu, MenuItem } from '../../parts/buttons/menu.tsx';
+import { Menu, MenuItem, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
+import { saveFile } from '../../parts/hooks/save-file.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
 import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { daysBetween, middayOf } from '../../parts/times/days.ts';
 import { useDuration } from '../../parts/times/waiting-time.tsx';
 import { useRatingOptions } from './application-filters.tsx';
-import { listFilters } from './application-queries.ts';
+import { listFilters, listQueryOf } from './application-queries.ts';
 import type { ApplicationSearch } from './application-search.ts';
 import styles from './screen-header.module.css';
 
@@ -37,6 +40,8 @@ export const ScreenHeader = memo(function ScreenHeader({ search, isList, overvie
     { value: 'steps' as const, label: text.layout.steps },
     { value: 'list' as const, label: text.layout.list },
   ];
+  const file = useApplicationsFile();
+  const download = useAction({ run: async () => saveFile('applications.csv', await file.mutateAsync(listQueryOf(search))) });
   const job = overview?.jobs.find(({ id }) => id === search.job);
   return (
     <>
@@ -59,6 +64,9 @@ export const ScreenHeader = memo(function ScreenHeader({ search, isList, overvie
                 }
               />
             </span>
+            <MoreMenu label={text.more}>
+              <MenuItem icon={FileDown} label={text.csvLabel} onSelect={() => void download()} />
+            </MoreMenu>
           </>
         }
       />
@@ -142,6 +150,7 @@ function ApplicationsSummary({ jobs }: { jobs: readonly JobApplications[] }) {
 
 function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: ApplicationSearch }) {
   const { jobs: text } = useText('applications');
+  const locale = useLocale();
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const closesSoon = ({ closingDate, isOpen }: JobApplications) =>
@@ -162,7 +171,7 @@ function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: A
     <ViewTabs
       label={text.label}
       to="/applications"
-      views={[view(undefined, text.all), ...jobs.map((job) => view(job.id, <bdi>{job.title}</bdi>, hintOf(job)))]}
+      views={[view(undefined, text.all), ...jobs.map((job) => view(job.id, <bdi>{job.titles[locale]}</bdi>, hintOf(job)))]}
     />
   );
 }
@@ -170,6 +179,7 @@ function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: A
 function AboutJob({ job }: { job: JobApplications }) {
   const { jobs: text } = useText('applications');
   const counted = useCounted();
+  const locale = useLocale();
   const dateFormats = useDateFormats();
   const date = Number.isNaN(Date.parse(job.closingDate)) ? job.closingDate : dateFormats.day(middayOf(job.closingDate));
   const until = fillPlaceholders(job.isOpen ? text.open : text.closedOn, { date });
@@ -177,9 +187,9 @@ function AboutJob({ job }: { job: JobApplications }) {
   return (
     <>
       <b>
-        <bdi>{job.title}</bdi>
+        <bdi>{job.titles[locale]}</bdi>
       </b>
-      , {fillPlaceholders(text.about, { where: job.location, until, applied })}
+      , {fillPlaceholders(text.about, { where: job.locations[locale], until, applied })}
     </>
   );
 }

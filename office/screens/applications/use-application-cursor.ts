@@ -9,13 +9,15 @@ interface CursorOptions {
   /** The one that is open. */
   id: string | undefined;
   rows: readonly ApplicationRow[];
+  /** The order in which one reads on from the open one. */
+  order: readonly string[];
   /** Lists the steps of the board, where that is shown. */
   steps: ApplicationBoard['steps'] | undefined;
   openId(id: string, options: { replace: boolean; resetScroll: boolean }): void;
 }
 
 /** Returns which application is current, and how keys move from it to another one. */
-export function useApplicationCursor({ id, rows, steps, openId }: CursorOptions) {
+export function useApplicationCursor({ id, rows, order, steps, openId }: CursorOptions) {
   const queries = useQueryClient();
   const [cursor, setCursor] = useState<string>();
   // Ahead of what is rendered: the next key begins there.
@@ -34,7 +36,7 @@ export function useApplicationCursor({ id, rows, steps, openId }: CursorOptions)
     void afterNextPaint().then(() => setCursor(newestCursor.current));
   }, []);
 
-  function goTo(row: ApplicationRow | undefined): void {
+  function goTo(row: Pick<ApplicationRow, 'id'> | undefined): void {
     if (!row) return;
     follow(row.id);
     if (id !== undefined) openId(row.id, { replace: true, resetScroll: false });
@@ -49,8 +51,19 @@ export function useApplicationCursor({ id, rows, steps, openId }: CursorOptions)
     return !hasFocus;
   }
 
-  /** Within a step, or down the list. */
+  /** The one that is read before or after the open one; undefined at the end. */
+  function neighbour(by: 1 | -1): Pick<ApplicationRow, 'id'> | undefined {
+    const at = id === undefined ? -1 : order.indexOf(id);
+    const beside = at === -1 ? undefined : order[at + by];
+    return beside === undefined ? undefined : { id: beside };
+  }
+
+  /** Within a step, down the list, or to the one that is read next. */
   function move(by: 1 | -1): void {
+    if (id !== undefined) {
+      goTo(neighbour(by));
+      return;
+    }
     const current = currentNow();
     if (showFirst(current)) return;
     const within = steps?.find(({ state }) => state === current?.state)?.rows ?? rows;
@@ -78,5 +91,5 @@ export function useApplicationCursor({ id, rows, steps, openId }: CursorOptions)
     return [...within.slice(at + 1), ...within.slice(0, Math.max(at, 0)).toReversed()].find((row) => !leaving.includes(row));
   }
 
-  return { currentId: id ?? cursor ?? rows[0]?.id, indexNow, currentNow, besideNow, goTo, move, moveAcross, follow };
+  return { currentId: id ?? cursor ?? rows[0]?.id, indexNow, currentNow, besideNow, neighbour, goTo, move, moveAcross, follow };
 }

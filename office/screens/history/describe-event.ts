@@ -6,6 +6,7 @@ import { LineValue } from '#contract/texts/changed-texts';
 import { plainText } from '#contract/texts/lines';
 import { z } from '#contract/zod';
 import type { history } from '../../content/en/history.ts';
+import { timeOfInterview } from '../../data/cases/kept-interview.ts';
 import { parseJson } from '../../data/requests/parse-json.ts';
 
 export type Sentence = keyof typeof history.sentences;
@@ -25,6 +26,7 @@ function lineText(value: string | null): string | null {
 /** Returns what a sentence names. Of a client all that has changed is kept, as JSON, and the name is told; earlier releases kept that alone. */
 export function valuesOf({ kind, before, after }: HistoryEvent): { before: string | null; after: string | null } {
   if (kind === 'text.changed') return { before: lineText(before), after: lineText(after) };
+  if (kind === 'application.interview') return { before: before && timeOfInterview(before), after: after && timeOfInterview(after) };
   const left = kind === 'client.changed' ? parseJson(ChangedClient, after ?? '') : undefined;
   if (!left) return { before, after };
   return { before: parseJson(ChangedClient, before ?? '')?.name ?? null, after: left.name ?? null };
@@ -81,6 +83,8 @@ export function sentenceOf(event: HistoryEvent): Sentence {
         : after === 'added'
           ? 'account.authenticatorAdded'
           : 'account.newRecoveryCodes';
+    case 'account.calendar':
+      return after === 'ended' ? 'account.calendarEnded' : after === 'renewed' ? 'account.calendarRenewed' : kind;
     case 'account.sessions-ended':
       return subject && subject.id !== actor?.id ? 'account.sessionsEndedOf' : kind;
     default:

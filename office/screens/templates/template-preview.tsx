@@ -1,10 +1,11 @@
+import { usualMinutes } from '#contract/office/cases/interviews';
+import { fillTemplate } from '#contract/text/template-placeholders';
 import { applicationPlaceholderValues } from '../../cases/composer/application-placeholder-values.ts';
 import { placeholderValues } from '../../cases/composer/quote-placeholder-values.ts';
 import { useText } from '../../content/use-text.ts';
 import type { TemplateValues } from '../../data/mails/templates.ts';
 import { PreviewPane } from '../../parts/layout/preview-pane.tsx';
 import { MailPreview } from '../../parts/mails/mail-preview.tsx';
-import { fillTemplate } from '../../parts/mails/template-placeholders.ts';
 import styles from './template-editor.module.css';
 
 /** A reference like any other, of nobody. */
@@ -22,7 +23,7 @@ export function TemplatePreview({ values: { purpose, locale, subject, text: body
           {
             ...person,
             jobTitles: { en: text.sampleJob, ar: text.sampleJob },
-            interviewAt: new Date().toISOString(),
+            interview: { at: new Date().toISOString(), minutes: usualMinutes, place: text.samplePlace, people: [] },
             statusUrl: text.sampleLink,
           },
           writer,

@@ -1,13 +1,13 @@
 import { locales } from '#contract/locales';
 import { type Template, templatePurposes } from '#contract/office/mail';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { unknownPlaceholders } from '#contract/text/template-placeholders';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { type TemplateValues, useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../../data/mails/templates.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { useEditor } from '../../parts/editor/use-editor.ts';
-import { unknownPlaceholders } from '../../parts/mails/template-placeholders.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 
 /** A template as it is being written: nothing of it has to be right yet. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Today } from '#contract/office/today';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { firstNameOf } from '#contract/text/first-name';
 import { company } from '../../content/company.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
@@ -8,7 +9,6 @@ import { useMe } from '../../data/people/account.ts';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { HelpButton } from '../../parts/layout/help-button.tsx';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
-import { firstNameOf } from '../../parts/texts/first-name.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { useDuration } from '../../parts/times/waiting-time.tsx';
 import { routeOf } from './route-of.ts';

@@ -9,6 +9,7 @@ import { useNow } from '../../parts/times/use-now.ts';
 import { AnswerTime } from './answer-time.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { Heading, Now } from './heading.tsx';
+import { Interviews } from './interviews.tsx';
 import { Load } from './load.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { Offers } from './offers.tsx';
@@ -50,6 +51,7 @@ export default function Today() {
       </div>
       {data && (
         <aside className={`grid content-start ${styles.side}`} aria-label={text.side}>
+          <Interviews interviews={data.interviews} />
           <OtherItems undelivered={data.undelivered} reminders={data.reminders} />
           <Arrivals weeks={data.weeks} />
           <AnswerTime weeks={data.weeks} aimHours={data.aimHours} />

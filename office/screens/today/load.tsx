@@ -1,11 +1,11 @@
 import type { Today } from '#contract/office/today';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { firstNameOf } from '#contract/text/first-name';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useAllowed } from '../../data/people/account.ts';
 import { useColleagues } from '../../data/people/colleagues.ts';
 import { Avatar } from '../../parts/people/avatar.tsx';
-import { firstNameOf } from '../../parts/texts/first-name.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
 import styles from './side.module.css';

@@ -10,7 +10,7 @@ function item(id: string, hours: number, assigneeId: string | null = null, kind:
 }
 
 const today = (waiting: WaitingItem[], more: Partial<Today> = {}): Today => ({
-  ...{ waiting, total: waiting.length, overdue: 0, aimHours: 24, undelivered: [], reminders: [], weeks: [], load: [] },
+  ...{ waiting, total: waiting.length, overdue: 0, aimHours: 24, undelivered: [], reminders: [], interviews: [], weeks: [], load: [] },
   ...more,
 });
 

@@ -20,9 +20,10 @@ const stages = ['received', 'reading', 'interview', 'offer'] as const satisfies 
 
 /** The status of an application. */
 export function Status({ application, token, text, locale }: StatusProps) {
-  const { stage, jobTitle, reference, receivedAt, interviewAt, erasedAt, canWithdraw } = application;
+  const { stage, jobTitle, reference, receivedAt, interview, erasedAt, canWithdraw } = application;
   const formatDate = (options: Intl.DateTimeFormatOptions, moment: string) =>
     new Intl.DateTimeFormat(localeFormats[locale].format, { timeZone: brand.timeZone, ...options }).format(new Date(moment));
+  const duration = new Intl.NumberFormat(localeFormats[locale].format, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const currentStage = (stages as readonly ApplicationStage[]).indexOf(stage);
   const { title, text: description } = text.stages[stage];
   const { label, href } = companyIn(locale).phone;
@@ -33,9 +34,18 @@ export function Status({ application, token, text, locale }: StatusProps) {
         <Eyebrow>{text.eyebrow}</Eyebrow>
         <h1 className="h2">{title}</h1>
         <p className="lead">{description}</p>
-        {interviewAt && (
+        {interview && (
           <p className={`text-heading ${styles.interview}`}>
-            {fillPlaceholders(text.interviewAt, { date: formatDate({ dateStyle: 'full', timeStyle: 'short' }, interviewAt) })}
+            {fillPlaceholders(text.interviewAt, { date: formatDate({ dateStyle: 'full', timeStyle: 'short' }, interview.at) })}
+            <small className="block text-muted text-sm">
+              {duration.format(interview.minutes)}
+              {interview.place !== '' && (
+                <>
+                  {', '}
+                  <bdi>{interview.place}</bdi>
+                </>
+              )}
+            </small>
           </p>
         )}
         {currentStage !== -1 && (

@@ -68,6 +68,11 @@ const dialogs: Record<string, (page: Page, texts: Texts, entries: Entries) => Pr
     await goOnTo(page, `/applications/${application}`);
     await button(page, applications.detail.setInterview).click();
   },
+  async 'a mail to many'(page, { applications, list }) {
+    await goOnTo(page, '/applications?layout=list&search=Maha');
+    await page.getByRole('row', { name: /Maha/ }).first().getByRole('checkbox').click();
+    await page.getByRole('region', { name: list.selection }).getByRole('button', { name: applications.selection.write }).click();
+  },
   async 'the erasure of an application'(page, { applications }, { application }) {
     await goOnTo(page, `/applications/${application}`);
     await choose(page, button(page, applications.detail.more), applications.actions.erase);

@@ -74,20 +74,29 @@ export async function sendQuote(site: SiteProcess, { api }: Colleague, quote: { 
 export async function sendApplication(
   site: SiteProcess,
   { api }: Colleague,
-  fullName: string,
-  resume: Uint8Array<ArrayBuffer> = readablePdf(fullName),
+  applicant: string | { fullName: string; email: string; locale?: string },
+  resume?: Uint8Array<ArrayBuffer>,
 ) {
+  const {
+    fullName,
+    email,
+    locale = 'en',
+  } = typeof applicant === 'string' ? { fullName: applicant, email: 'lara@visitor.example' } : applicant;
   const jobs = (await (await fetch(site.url + apiPaths.openCareers)).json()) as { _id: string }[];
   const form = new FormData();
   const fields = sampleTexts(applicationForm, {
     careerId: jobs[0]?._id ?? '',
     fullName,
-    email: 'lara@visitor.example',
+    email,
     elapsedMs: '60000',
   });
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('resume', new File([resume], 'lara-saif.pdf', { type: 'application/pdf' }));
-  const response = await fetch(site.url + apiPaths.applicants, { method: 'POST', headers: await visitorHeaders(site.url), body: form });
+  form.set('resume', new File([resume ?? readablePdf(fullName)], 'lara-saif.pdf', { type: 'application/pdf' }));
+  const response = await fetch(site.url + apiPaths.applicants, {
+    method: 'POST',
+    headers: { ...(await visitorHeaders(site.url)), 'accept-language': locale },
+    body: form,
+  });
   const { reference } = (await response.json()) as { reference: string };
   const id = await firstIdOf(api, `${officePaths.applications}?search=${reference}`);
   const detail = await api.get(officeUrl('application', { id }));

@@ -28,6 +28,8 @@ const incoming = ({ from = 'nobody@visitor.example', ...changes }: { from?: stri
 });
 const context = ({ store }: TestApi) => ({ store, configuredAddresses: [], notifyOfFailure: async () => undefined });
 
+const interview = { at: '2099-12-01T09:00:00.000Z', minutes: 45, place: 'Rainbow Street 1', people: [] };
+
 describe.each(engines)('mails to applicants on $name', (engine) => {
   test('a mail moves the application, keeps the interview, and can be taken back while it is held', async () => {
     const api = await startApi(engine);
@@ -35,21 +37,21 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
     const { id, reference } = await apply(api, await addOpenJob(api.store));
     const before = await open(hiring, id);
 
-    const sent = await write(hiring, id, { state: 'interview', interviewAt: '2026-12-01T09:00:00.000Z' });
+    const sent = await write(hiring, id, { state: 'interview', interview });
     const written = await open(hiring, id);
     const [stored] = (await api.store.outbox.about(reference)).filter(({ kind }) => kind === 'answer');
     const taken = await hiring.send('POST', officeUrl('mailTakeBack', { id: mailOf(written)?.mailId ?? '' }));
     const after = await open(hiring, id);
 
     expect([sent.statusCode, taken.statusCode]).toEqual([201, 204]);
-    expect(written).toMatchObject({ state: 'interview', interviewAt: '2026-12-01T09:00:00.000Z', assigneeId: hiring.id });
+    expect(written).toMatchObject({ state: 'interview', interview, assigneeId: hiring.id });
     expect(stored).toMatchObject({
       recipient: 'salma@visitor.example',
       fromName: `Tareq Mansour, ${brands.en.name}`,
       subject: `Let us talk (${reference})`,
     });
     expect(stored?.body).not.toContain('wrote:');
-    expect(after).toMatchObject({ state: 'new', since: before.since, interviewAt: null, assigneeId: null, draft: { text: mail.text } });
+    expect(after).toMatchObject({ state: 'new', since: before.since, interview: null, assigneeId: null, draft: { text: mail.text } });
     expect(mailOf(after)?.deliveryStatus.state).toBe('taken-back');
   });
 

@@ -1,14 +1,15 @@
-import { ApplicationBoard, ApplicationsOverview, BoardQuery, EraseApplication } from '#contract/office/applications';
+import { ApplicationBoard, ApplicationQuery, ApplicationsOverview, BoardQuery, EraseApplication } from '#contract/office/applications';
 import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { applicationCases } from '../../../cases/applications/application-cases.ts';
+import { csvOfApplications } from '../../../cases/applications/applications-csv.ts';
 import { eraseApplication } from '../../../cases/applications/erase-application.ts';
 import { describeBoard, describeJobs } from '../../../cases/applications/list-applications.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
-import { actorOf, type OfficeDependencies } from '../../office-request.ts';
+import { actorOf, type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { readingOf } from './reading.ts';
 
 const config = { permission: applicationCases.permission };
@@ -19,6 +20,16 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
     config,
     schema: { querystring: inUrl(BoardQuery), response: { 200: ApplicationBoard } },
     handler: (request) => describeBoard(readingOf(deps, request), request.query),
+  });
+
+  app.get(officePaths.applicationsCsv, {
+    config: { ...config, needsRecentSignIn: true },
+    schema: { querystring: inUrl(ApplicationQuery) },
+    handler: async (request, reply) => {
+      const { locale } = signedIn(request).account.preferences;
+      const csv = await csvOfApplications(readingOf(deps, request), request.query, { locale, texts: deps.texts });
+      return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="applications.csv"').send(csv);
+    },
   });
 
   app.get(officePaths.applicationJobs, {

@@ -20,6 +20,8 @@ const board = async (colleague: TestColleague, query = ''): Promise<Record<strin
 const change = (colleague: TestColleague, { id, version }: { id: string; version: number }, body: object) =>
   colleague.send('PATCH', officeUrl('application', { id }), body, ifMatch(version));
 
+const interview = { at: '2099-12-01T09:00:00.000Z', minutes: 45, place: 'Rainbow Street 1', people: [] };
+
 describe.each(engines)('work on applications on $name', (engine) => {
   test('an application is new, goes up the steps, and back by undo alone', async () => {
     const api = await startApi(engine);
@@ -27,7 +29,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
     const { id } = await apply(api, await addOpenJob(api.store));
 
     const received = await open(hiring, id);
-    const moved = await change(hiring, received, { state: 'interview', rating: 4, interviewAt: '2026-12-01T09:00:00.000Z' });
+    const moved = await change(hiring, received, { state: 'interview', rating: 4, interview });
     const skipped = await change(hiring, moved.json(), { state: 'hired' });
     const impossible = await change(hiring, skipped.json(), { state: 'new' });
     const undone = await hiring.undo(skipped.json().events);
@@ -40,7 +42,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
       version: 1,
       resume: { name: 'Salma Nour.pdf' },
     });
-    expect(moved.json()).toMatchObject({ state: 'interview', rating: 4, interviewAt: '2026-12-01T09:00:00.000Z', version: 2 });
+    expect(moved.json()).toMatchObject({ state: 'interview', rating: 4, interview, version: 2 });
     expect([skipped.statusCode, impossible.statusCode, undone.statusCode, outdated.statusCode]).toEqual([200, 409, 200, 412]);
     expect(outdated.json()).toMatchObject({ state: 'interview', version: 4 });
     expect((await open(hiring, id)).timeline.map((entry) => (entry.kind === 'step' ? entry.what : entry.kind))).toEqual([
@@ -72,7 +74,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
     expect(await board(hiring)).toEqual({ new: ['First', 'Second', 'Elsewhere'], declined: ['Third', 'Fourth'] });
     expect(overview).toMatchObject({ suspicious: 0, retentionMonths: 12 });
     expect(overview.jobs.find(({ id }) => id === job)).toMatchObject({
-      title: 'Network Engineer',
+      titles: { en: 'Network Engineer' },
       applied: 4,
       newCount: 2,
       untold: 1,

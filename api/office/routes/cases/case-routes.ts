@@ -13,6 +13,7 @@ import { transact } from '../../transact.ts';
 import { requiredVersionOf } from '../../versions.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { fileRoutes } from './file-routes.ts';
+import { mailManyRoute } from './mail-many-route.ts';
 import { detailOf, readingOf } from './reading.ts';
 
 /** Adds the routes of every kind of case: its list, one of them, changes of one and of many, and all that is written about it. */
@@ -56,4 +57,5 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
 
   conversationRoutes(app, deps, kind);
   fileRoutes(app, deps, kind);
+  mailManyRoute(app, deps, kind);
 }

@@ -1,6 +1,8 @@
-import { HoursValues, OfficeHours } from '#contract/hours/office-hours';
+import { nextOpening } from '#contract/hours/hours-exceptions';
+import { HoursValues, NextOpening, OfficeHours } from '#contract/hours/office-hours';
 import { officePaths } from '#contract/office/paths';
 import { recorded } from '#contract/office/undo';
+import { wallTimeIn } from '#contract/time/wall-time';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { changeHours, describeHours } from '../../../services/office/hours.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
@@ -17,6 +19,16 @@ export function hoursRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { response: { 200: OfficeHours, ...officeFailures } },
     handler: () => describeHours(store),
+  });
+
+  /** For mails that are put off to the next working day, by whoever writes them. */
+  app.get(officePaths.nextOpening, {
+    config: { permission: 'office.enter' },
+    schema: { response: { 200: NextOpening, ...officeFailures } },
+    handler: async () => {
+      const { values, timeZone } = await describeHours(store);
+      return nextOpening({ week: values.weekHours, exceptions: values.hoursExceptions }, wallTimeIn(timeZone)(new Date()).day);
+    },
   });
 
   app.patch(officePaths.hours, {

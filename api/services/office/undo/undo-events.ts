@@ -36,7 +36,8 @@ export const canBeUndone = ({ kind, before }: NewEvent): boolean =>
   undoable.has(kind) && !(needBefore.has(kind) && (before ?? null) === null);
 
 /** Events that refer to one of several things: others of the kind are about another of them. */
-const isAboutEntry = (kind: EventKind): boolean => kind === 'quote.merged' || kind.includes('.note-') || kind.includes('.offer-');
+const isAboutEntry = (kind: EventKind): boolean =>
+  kind === 'quote.merged' || kind.includes('.note-') || kind.includes('.offer-') || kind.endsWith('.answered');
 
 /**
  * By the id of its event: what takes it back, where the reader still can. It has to be as the event left it, and nobody else may have changed it in

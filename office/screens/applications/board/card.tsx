@@ -86,8 +86,8 @@ function Standing({ row }: { row: ApplicationRow }) {
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const duration = useDuration();
-  const { state, since, rating, notes, interviewAt, wroteAt } = row;
-  const interview = state === 'interview' && interviewAt;
+  const { state, since, rating, notes, wroteAt } = row;
+  const interview = state === 'interview' ? row.interview?.at : undefined;
   return (
     <>
       <div className={`row justify-between gap-2 min-w-0 ${styles.line}`}>

@@ -4,6 +4,7 @@ import type { ApplicationDetail, ApplicationEntry } from '#contract/office/appli
 import { ChangeOfEntry, Timeline } from '../../../cases/timeline/timeline.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { applicationCases } from '../../../data/cases/applications.ts';
+import { timeOfInterview } from '../../../data/cases/kept-interview.ts';
 import { useColleagues } from '../../../data/people/colleagues.ts';
 import { StageMeter } from '../../../parts/layout/stage-meter.tsx';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
@@ -57,7 +58,7 @@ function Step({ entry: { what, before, after, authorId } }: { entry: StepEntry }
       case 'rating':
         return { text: after === null ? text.noRating : text.rating, after };
       case 'interview':
-        return after === null ? { text: text.noInterview } : { text: text.interview, after: dateFormats.full(after) };
+        return after === null ? { text: text.noInterview } : { text: text.interview, after: dateFormats.full(timeOfInterview(after)) };
       case 'assignee':
         return { text: after === null ? text.unassigned : colleague(authorId)?.name === after ? text.took : text.assigned, after };
       case 'told':

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, CalendarClock, DoorOpen, Mail, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowRight, DoorOpen, Mail, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { applicationForm } from '#contract/forms/application';
 import { nextStep } from '#contract/office/application-states';
@@ -11,6 +11,7 @@ import { NoteDock } from '../../../cases/detail/note-dock.tsx';
 import { SpamNotice } from '../../../cases/detail/spam-notice.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
+import { useJobTitle } from '../../../data/cases/use-job-title.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
 import { KeyHint } from '../../../parts/buttons/key-hint.tsx';
 import { OtherFields } from '../../../parts/fields/other-fields.tsx';
@@ -24,6 +25,7 @@ import { isUntold, StateLabel } from '../application-state.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import styles from './detail-pane.module.css';
 import type { DetailDialog } from './detail-toolbar.tsx';
+import { InterviewFacts } from './interview-facts.tsx';
 import { Rater } from './rater.tsx';
 import { StagePicker } from './stage-picker.tsx';
 
@@ -40,9 +42,10 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
   const { detail: text } = useText('applications');
   const counted = useCounted();
   const dateFormats = useDateFormats();
+  const titleOf = useJobTitle();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenThere(heading);
-  const { fullName, jobTitle, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
+  const { fullName, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
   return (
     <>
       <OthersWriting ids={application.writing} text={text.writing} />
@@ -55,7 +58,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
                 <bdi>{fullName}</bdi>
               </h1>
               <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
-                <bdi>{jobTitle}</bdi>
+                <bdi>{titleOf(application)}</bdi>
                 <span>{fillPlaceholders(text.applied, { date: dateFormats.day(receivedAt) })}</span>
                 <span>{text.writes[locale]}</span>
               </p>
@@ -63,7 +66,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
             <Rater rating={rating} onRate={(next) => commands.rate([application], next)} />
           </div>
           <StagePicker application={application} onMove={(state) => commands.setState([application], state)} />
-          <InterviewLine application={application} onSet={() => onDialog('interview')} />
+          <InterviewFacts application={application} onSet={() => onDialog('interview')} />
           <p className={`flex ${styles.reach}`}>
             <a className="inline-flex items-center gap-2.5 min-w-0 text-heading font-550 text-xs" href={`mailto:${email}`}>
               <Mail className="icon text-accent" aria-hidden />
@@ -100,7 +103,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
                       params={{ id: other.id }}
                       search={true}
                     >
-                      <bdi>{other.jobTitle}</bdi>
+                      <bdi>{titleOf(other)}</bdi>
                       <span className="text-quiet">{dateFormats.day(other.receivedAt)}</span>
                       <StateLabel state={other.state} />
                     </Link>
@@ -157,20 +160,5 @@ function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'ap
         </Button>
       )}
     </>
-  );
-}
-
-function InterviewLine({ application: { state, interviewAt }, onSet }: { application: ApplicationDetail; onSet(): void }) {
-  const { detail: text } = useText('applications');
-  const dateFormats = useDateFormats();
-  if (state === 'withdrawn' || (interviewAt === null && state !== 'interview' && state !== 'reading')) return null;
-  return (
-    <p className={`row text-quiet text-xs flex-wrap ${styles.interview}`}>
-      <CalendarClock className="icon" aria-hidden />
-      <span>{interviewAt ? <RichText text={text.interview.replace('{date}', dateFormats.full(interviewAt))} /> : text.noInterview}</span>
-      <button type="button" className="link screen-only" onClick={onSet}>
-        {interviewAt ? text.changeInterview : text.setInterview}
-      </button>
-    </p>
   );
 }

@@ -3,6 +3,7 @@ import { Bot, CalendarX2, ChevronLeft, CornerUpLeft, ExternalLink, MessageCircle
 import type { ApplicationDetail } from '#contract/office/applications';
 import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { useText } from '../../../content/use-text.ts';
+import { useJobTitle } from '../../../data/cases/use-job-title.ts';
 import { MenuItem, MenuSeparator } from '../../../parts/buttons/menu.tsx';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { OwnerLabel, OwnerMenu } from '../../../parts/people/owner.tsx';
@@ -22,7 +23,8 @@ interface DetailToolbarProps extends Neighbours {
 export function DetailToolbar({ application, commands, onPrevious, onNext, onDialog }: DetailToolbarProps) {
   const text = useText('applications');
   const isPhone = useIsPhone();
-  const { jobTitle, state, declineNotifiedAt, suspicious, interviewAt, statusUrl } = application;
+  const titleOf = useJobTitle();
+  const { state, declineNotifiedAt, suspicious, interview, statusUrl } = application;
   return (
     <div className={`pane-bar phone-top ${styles.bar}`}>
       <Link
@@ -31,7 +33,7 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
         search={true}
       >
         <ChevronLeft className="icon icon-along" aria-hidden />
-        <bdi className="truncate">{jobTitle}</bdi>
+        <bdi className="truncate">{titleOf(application)}</bdi>
       </Link>
       {!isPhone && <ApplicationOwnerMenu {...{ application, commands }} />}
       <DetailNavigation kind={applicationKind} className={styles.steps} {...{ onPrevious, onNext }}>
@@ -43,7 +45,7 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
             onSelect={() => commands.setNotified(application, declineNotifiedAt === null)}
           />
         )}
-        {interviewAt && (
+        {interview && (
           <MenuItem icon={CalendarX2} label={text.actions.noInterview} onSelect={() => commands.setInterview(application, null)} />
         )}
         <MenuItem

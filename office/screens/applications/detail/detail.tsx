@@ -11,11 +11,11 @@ import { Segments } from '../../../parts/fields/segments.tsx';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { useTitle } from '../../../parts/layout/page-header.tsx';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
+import { InterviewDialog } from '../interview/interview-dialog.tsx';
 import styles from './detail.module.css';
 import { DetailPane } from './detail-pane.tsx';
 import { ApplicationOwnerMenu, type DetailDialog, DetailToolbar } from './detail-toolbar.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { InterviewDialog } from './interview-dialog.tsx';
 
 /** Preloaded when idle, so that E opens the composer at once. */
 const loadComposer = () => import('../mail/index.tsx');
@@ -77,7 +77,11 @@ function Opened({ application, children, commands, noteField, onPrevious, onNext
       </section>
       {dialog === 'reply' && <ReplyDialog kind={applicationKind} detail={application} onClose={close} />}
       {dialog === 'interview' && (
-        <InterviewDialog application={application} onChoose={(at) => commands.setInterview(application, at)} onClose={close} />
+        <InterviewDialog
+          application={application}
+          onChoose={(interview) => commands.setInterview(application, interview)}
+          onClose={close}
+        />
       )}
       {dialog === 'erase' && <EraseDialog application={application} onClose={close} />}
     </div>

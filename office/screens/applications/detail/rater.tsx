@@ -10,6 +10,9 @@ export function Rater({ rating, onRate }: { rating: number | null; onRate(rating
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
     <div className="flex flex-none items-end gap-0.5 numbered" role="group" aria-label={text.rating}>
+      <span className={`text-quiet text-2xs ${styles.word}`} aria-hidden="true">
+        {rating === null ? text.notRated : counted(text.rated, rating)}
+      </span>
       {[1, 2, 3, 4, 5].map((one) => (
         <button
           key={one}

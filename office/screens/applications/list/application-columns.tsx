@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ApplicationRow } from '#contract/office/applications';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
+import { useJobTitle } from '../../../data/cases/use-job-title.ts';
 import type { Column } from '../../../list/data-table.tsx';
 import { OwnerCell } from '../../../parts/people/owner.tsx';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
@@ -47,7 +48,10 @@ function WroteBack({ row: { wroteAt } }: CellProps) {
   );
 }
 
-const Job = ({ row }: CellProps) => <bdi>{row.jobTitle}</bdi>;
+function Job({ row }: CellProps) {
+  const titleOf = useJobTitle();
+  return <bdi>{titleOf(row)}</bdi>;
+}
 
 const InStep = ({ row }: CellProps) => <WaitingTime since={row.since} hasAim={row.state === 'new' || isUntold(row)} />;
 

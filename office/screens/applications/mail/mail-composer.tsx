@@ -2,58 +2,69 @@ import { useState } from 'react';
 import { type Locale, locales } from '#contract/locales';
 import type { ApplicationStep } from '#contract/office/application-states';
 import type { ApplicationDetail } from '#contract/office/applications';
+import type { Interview } from '#contract/office/cases/interviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { applicationPlaceholderValues } from '../../../cases/composer/application-placeholder-values.ts';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
 import { contextId, useCaseComposer } from '../../../cases/composer/use-case-composer.ts';
-import { useText } from '../../../content/use-text.ts';
+import { useLocale, useText } from '../../../content/use-text.ts';
 import { applicationCases } from '../../../data/cases/applications.ts';
 import { applicationKind } from '../application-kind.ts';
 import { ApplicationTimeline } from '../detail/application-timeline.tsx';
 import { AfterSendOptions } from './after-send-options.tsx';
 import styles from './mail-composer.module.css';
 
+/** Letters from which on a place is known again in the text. */
+const minFollowed = 5;
+
+/** The step that goes with a draft that was kept: whoever is invited in it has come that far. */
+const stepOfDraft = ({ draft, state }: ApplicationDetail): ApplicationStep | undefined =>
+  draft?.interview && (state === 'new' || state === 'reading') ? 'interview' : undefined;
+
 export function MailComposer({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
   const text = useText('answer');
   const { mail } = useText('applications');
-  const { fullName, locale, jobTitle, jobTitles } = application;
-  const [state, setState] = useState<ApplicationStep>();
-  const [interviewAt, setInterviewAt] = useState(application.interviewAt);
+  const { fullName, locale, jobTitles } = application;
+  const [state, setState] = useState(() => stepOfDraft(application));
   const composer = useCaseComposer({
     kind: applicationKind,
     store: applicationCases,
     detail: application,
     onClose,
     defaultSubject: fillPlaceholders(mail.defaultSubject[locale], { job: jobTitles[locale] }),
-    extra: { ...(state && { state }), ...(interviewAt !== application.interviewAt && { interviewAt }) },
+    extra: { ...(state && { state }) },
   });
   const { draft } = composer;
+  const { interview = application.interview } = draft.written;
 
-  const valuesIn = (language: Locale, interview = interviewAt) =>
-    applicationPlaceholderValues({ ...application, interviewAt: interview, locale: language }, composer.me.name);
-  /** The time of the interview, or the placeholder that asks for it. */
-  const interviewIn = (language: Locale, interview: string | null) =>
-    valuesIn(language, interview).interview || `[[${text.placeholders.interview}]]`;
+  const valuesIn = (language: Locale, given = interview) =>
+    applicationPlaceholderValues({ ...application, interview: given, locale: language }, composer.me.name);
+  /** Returns what a mail says of an interview, or the placeholder that asks for it. */
+  const wordsIn = (language: Locale, given: Interview | null, what: 'interview' | 'place' | 'duration') =>
+    valuesIn(language, given)[what] || `[[${text.placeholders[what]}]]`;
 
-  /** Whoever is given a time for an interview has come that far, unless the writer says otherwise. Its time in the text follows. */
-  function inviteTo(day: string | null): void {
-    setInterviewAt(day);
+  /** Whoever is given a time for an interview has come that far, unless the writer says otherwise. What the text says of it follows. */
+  function inviteTo(next: Interview | null): void {
     const { written } = draft;
-    const follow = (words: string) =>
-      [locale, ...locales].reduce(
-        (next, language) => next.replaceAll(interviewIn(language, interviewAt), interviewIn(language, day)),
-        words,
-      );
-    const next = { subject: follow(written.subject), text: follow(written.text) };
-    if (next.subject !== written.subject || next.text !== written.text) draft.change(next);
-    if (day !== null && state === undefined && (application.state === 'new' || application.state === 'reading')) setState('interview');
+    const follow = (words: string) => {
+      let followed = words;
+      for (const what of ['interview', 'duration', 'place'] as const)
+        for (const language of new Set([locale, ...locales])) {
+          const [before, after] = [wordsIn(language, interview, what), wordsIn(language, next, what)];
+          // A word that is typed letter by letter would be found everywhere.
+          if (what !== 'place' || before.length > minFollowed || before.startsWith('[[')) followed = followed.replaceAll(before, after);
+        }
+      return followed;
+    };
+    draft.change({ subject: follow(written.subject), text: follow(written.text), interview: next });
+    if (next !== null && state === undefined && (application.state === 'new' || application.state === 'reading')) setState('interview');
   }
 
   return (
     <CaseComposer
       {...{ composer, detail: application, purpose: 'applications', onClose }}
       text={{ ...mail, title: fillPlaceholders(mail.title, { name: fullName }) }}
-      summary={<bdi>{jobTitle}</bdi>}
+      summary={<bdi>{jobTitles[useLocale()]}</bdi>}
       context={
         <section id={contextId} tabIndex={-1} className={`scroll ${styles.context}`} aria-label={text.context.history}>
           <ApplicationTimeline application={application} isNarrow />
@@ -62,7 +73,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
       valuesIn={(language) => valuesIn(language)}
     >
       <AfterSendOptions
-        {...{ application, state, interviewAt, assignToMe: composer.assignToMe }}
+        {...{ application, state, interview, assignToMe: composer.assignToMe }}
         onAssignToMe={composer.setAssignToMe}
         onState={setState}
         onInterview={inviteTo}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type FirstStep, firstSteps, type FirstSteps as Steps } from '#contract/office/first-steps';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { firstNameOf } from '#contract/text/first-name';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { useHideFirstSteps } from '../../../data/company/first-steps.ts';
@@ -8,7 +9,6 @@ import { useMe } from '../../../data/people/account.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
 import { StageMeter } from '../../../parts/layout/stage-meter.tsx';
 import { useAction } from '../../../parts/messages/use-action.ts';
-import { firstNameOf } from '../../../parts/texts/first-name.ts';
 import styles from './first-steps.module.css';
 import { StepLink } from './step-link.tsx';
 

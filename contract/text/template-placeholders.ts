@@ -1,4 +1,4 @@
-import { applicationPlaceholders, placeholdersOf, type TemplatePurpose, templatePlaceholders } from '#contract/office/mail';
+import { applicationPlaceholders, placeholdersOf, type TemplatePurpose, templatePlaceholders } from '../office/mail.ts';
 
 type Placeholder = (typeof templatePlaceholders)[number] | (typeof applicationPlaceholders)[number];
 /** Holds the values that a mail has: a quote has a country, an application a job. */

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { type Locale, locales } from '#contract/locales';
+import type { MailToMany } from '#contract/office/cases/mail-many';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useCounted } from '../../content/use-counted.ts';
+import { useText } from '../../content/use-text.ts';
+import type { CaseRow } from '../../data/cases/cases.ts';
+import { useUndoEvents } from '../../data/company/undo-events.ts';
+import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
+import { useMailToMany, type WrittenToMany } from '../../data/mails/mail-many.ts';
+import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { useToast } from '../../parts/messages/toast.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { useDateFormats } from '../../parts/times/date-formats.ts';
+import type { CaseKind } from '../case-kind.ts';
+import type { Leaving } from './leaving-field.tsx';
+import { emptyMany, ManyDraft, problemOf, sentTexts } from './mail-many-draft.ts';
+
+interface MailManyOptions<Row> {
+  kind: Pick<CaseKind, 'topic' | 'storedPrefix'>;
+  rows: readonly Row[];
+  /** The state that they get with it. */
+  state: string | undefined;
+  onSent(): void;
+}
+
+/** One mail to many while it is written, and its sending, which is one step of undo. */
+export function useMailMany<Row extends CaseRow>({ kind, rows, state, onSent }: MailManyOptions<Row>) {
+  const { many: text } = useText('answer');
+  const counted = useCounted();
+  const dateFormats = useDateFormats();
+  const toast = useToast();
+  const undoEvents = useUndoEvents();
+  const draft = useLocalDraft(`${kind.storedPrefix}many`, ManyDraft, emptyMany);
+  const [leaving, setLeaving] = useState<Leaving>({ kind: 'now' });
+  const [isChecked, setIsChecked] = useState(false);
+  const key = useIdempotencyKey();
+  const send = useMailToMany(kind.topic);
+  const used = locales.filter((locale) => rows.some((row) => row.locale === locale));
+  const problem = problemOf(draft.content, used);
+
+  function sayLeftOut({ leftOut }: WrittenToMany): void {
+    const names = leftOut.map(({ name, reason }) => fillPlaceholders(text.person, { name, reason: text.reasons[reason] }));
+    if (names.length > 0) toast.failed(fillPlaceholders(text.leftOut, { names: names.join(text.separator) }));
+  }
+
+  const run = useAction({
+    async run(mail: MailToMany) {
+      const written = await send.mutateAsync({ mail, key: key.of(mail) });
+      key.renew();
+      draft.forget();
+      onSent();
+      sayLeftOut(written);
+      return written;
+    },
+    done: ({ written, leavesAt }, mail) => {
+      if (written.length === 0) return undefined;
+      if (mail.leavesAt === undefined) return counted(text.done, written.length);
+      return counted(text.doneLater, written.length, { when: dateFormats.full(leavesAt) });
+    },
+    // What was written is there again, to be sent otherwise.
+    async undo({ events }, { texts }) {
+      await undoEvents(events);
+      draft.change({ texts: { ...emptyMany.texts, ...texts } as ManyDraft['texts'] });
+    },
+    failed: text.failed,
+  });
+
+  function submit(): void {
+    setIsChecked(true);
+    if (problem || rows.length === 0 || send.isPending) return;
+    void run({
+      ids: rows.map(({ id }) => id),
+      versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
+      ...(state !== undefined && { state }),
+      texts: sentTexts(draft.content, used),
+      ...(leaving.kind !== 'now' && { leavesAt: leaving.at }),
+    });
+  }
+
+  return {
+    draft,
+    used,
+    leaving,
+    setLeaving,
+    submit,
+    isSending: send.isPending,
+    /** Known from the first attempt on. */
+    problem: isChecked ? problem : undefined,
+    change: (locale: Locale, words: ManyDraft['texts'][Locale]) => draft.change({ texts: { ...draft.content.texts, [locale]: words } }),
+  };
+}

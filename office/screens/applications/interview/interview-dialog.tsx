@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApplicationDetail } from '#contract/office/applications';
+import type { Interview } from '#contract/office/cases/interviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { company } from '../../../content/company.ts';
+import { useLocale, useText } from '../../../content/use-text.ts';
+import { Field, TextField } from '../../../parts/fields/field.tsx';
+import { Form } from '../../../parts/fields/form.tsx';
+import { Select } from '../../../parts/fields/select.tsx';
+import { Dialog, FormFoot } from '../../../parts/messages/dialog.tsx';
+import { momentOf, wallTimeOf } from '../../../parts/times/wall-time.ts';
+import styles from './interview.module.css';
+import { PeopleMenu } from './people-menu.tsx';
+import { useInterviewDefaults } from './use-interview-defaults.ts';
+import { useMinutes } from './use-minutes.ts';
+
+interface InterviewDialogProps {
+  application: ApplicationDetail;
+  onChoose(interview: Interview): void;
+  onClose(): void;
+}
+
+/** Asks when and where the interview is, how long it takes and with whom, in the time zone of the company. */
+export function InterviewDialog({ application, onChoose, onClose }: InterviewDialogProps) {
+  const { interview: text } = useText('applications');
+  const { timeZone, ...facts } = company();
+  const { city } = facts[useLocale()];
+  const start = useInterviewDefaults(application);
+  const [typed, setTyped] = useState(application.interview ? wallTimeOf(application.interview.at, timeZone) : '');
+  const [{ minutes, place, people }, setRest] = useState(start);
+  const lengths = useMinutes(minutes);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = () => {
+    const at = momentOf(typed, timeZone);
+    if (!at) return;
+    onChoose({ at, minutes, place: place.trim(), people });
+    onClose();
+  };
+  return (
+    <Dialog title={fillPlaceholders(text.title, { name: application.fullName })} onClose={onClose}>
+      <Form onSubmit={submit}>
+        <div className={`grid gap-4 ${styles.pair}`}>
+          <TextField ref={field} label={text.day} type="datetime-local" step={300} required value={typed} onChange={setTyped} />
+          <Select
+            label={text.length}
+            value={String(minutes)}
+            options={lengths}
+            onChange={(next) => setRest({ minutes: Number(next), place, people })}
+          />
+        </div>
+        <TextField
+          label={text.place}
+          isOptional
+          hint={text.placeHint}
+          dir="auto"
+          maxLength={300}
+          value={place}
+          onChange={(next) => setRest({ minutes, place: next, people })}
+        />
+        <Field label={text.people} isOptional>
+          {() => <PeopleMenu people={people} onChange={(next) => setRest({ minutes, place, people: next })} />}
+        </Field>
+        <p className="text-quiet text-xs">{fillPlaceholders(text.hint, { place: city })}</p>
+        <FormFoot cancel={text.cancel} submit={text.set} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
