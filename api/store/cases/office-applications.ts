@@ -4,6 +4,7 @@ import { type EnteredName, enteredFields } from '#contract/forms/form-definition
 import type { ApplicationState } from '#contract/office/application-states';
 import type { ApplicationDetail, ApplicationQuery, ApplicationRow } from '#contract/office/applications';
 import type { SpamReason } from '#contract/office/spam-reasons';
+import { sourceFields, sourceIn } from '#contract/visits/source';
 import type { Engine } from '../engines/engine.ts';
 import { flag } from '../rows/columns.ts';
 import { countRows } from '../rows/count-rows.ts';
@@ -20,7 +21,7 @@ import { writtenAbout } from './written-about.ts';
 export type ApplicationEntry = Omit<ApplicationRow, 'erasedAt'>;
 
 /** An application with what only its own page needs. */
-export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDetail, EnteredName<typeof applicationForm>> {
+export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDetail, EnteredName<typeof applicationForm> | 'source'> {
   resumeKey: string;
   resumeName: string;
   resumeSize: number;
@@ -62,6 +63,7 @@ const ownColumns = [
   'resumeSize',
   'spamReasons',
   'stateBeforeDecline',
+  ...sourceFields,
 ] as const;
 
 const sorts = {
@@ -128,7 +130,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
       const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
       if (!row) return undefined;
       const { careerId, stateSince, ...rest } = row;
-      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons) };
+      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons), source: sourceIn(row) };
     },
 
     /** Sets columns and counts the version up. */

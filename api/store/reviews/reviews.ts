@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { enteredFields } from '#contract/forms/form-definition';
 import { type ReviewValues, reviewForm } from '#contract/forms/review';
 import { PublicReview } from '#contract/review';
+import { sourceFields } from '#contract/visits/source';
 import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
 import type { CheckRows } from '../content/public-rows.ts';
@@ -15,7 +16,17 @@ export interface StoredReview extends Submission, ReviewValues {
 }
 
 /** Without those of the Office. */
-const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...enteredFields(reviewForm), 'status', 'decidedAt'] as const;
+const sentColumns = [
+  'id',
+  'reference',
+  'receivedAt',
+  'suspicious',
+  'locale',
+  ...enteredFields(reviewForm),
+  ...sourceFields,
+  'status',
+  'decidedAt',
+] as const;
 
 export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
