@@ -93,7 +93,7 @@ function quote(index: number) {
   };
 }
 
-/** Where a quote came from, when it had its first answer, and when and why it was closed. */
+/** Says where a quote came from, when it had its first answer, and when and why it was closed. */
 function figuresOf(index: number, receivedAt: string, state: QuoteState, turn: Turn) {
   const minutes = (index * 37) % 5_000;
   const after = (more: number) => new Date(Date.parse(receivedAt) + (minutes + more) * 60_000).toISOString();
