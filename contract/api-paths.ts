@@ -35,6 +35,8 @@ export function servedPaths(call: ApiCall): string[] {
 export const tokenCookie = 'XSRF-TOKEN';
 export const tokenHeader = 'X-XSRF-TOKEN';
 export const idempotencyHeader = 'Idempotency-Key';
+/** Says from where a form is sent (contract/visits/visit.ts). A header, because browsers fill in fields, also those that nobody sees. */
+export const visitHeader = 'X-Visit';
 
 /** Prefix of the files that the API serves. */
 export const uploadsPrefix = '/uploads';

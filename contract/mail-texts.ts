@@ -95,6 +95,21 @@ export interface FormMailTexts {
   nextSteps: string;
 }
 
+/** The figures of a week, in the order of its mail. */
+export const weekFigures = [
+  'quotes',
+  'won',
+  'lost',
+  'median',
+  'ninetieth',
+  'views',
+  'pages',
+  'sources',
+  'applications',
+  'reviews',
+] as const;
+export type WeekFigure = (typeof weekFigures)[number];
+
 /** The mails about accounts of the Office. `{company}` is a placeholder of all, `{name}` of the greeting. */
 export interface OfficeMailTexts {
   greeting: string;
@@ -125,11 +140,22 @@ export interface OfficeMailTexts {
   };
   week: {
     subject: string;
+    /** `{company}`, `{from}` and `{to}`: the first and the last day of the week. */
     intro: string;
-    labels: Record<'quotes' | 'applications' | 'reviews' | 'median', string>;
+    labels: Record<WeekFigure, string>;
+    /** `{now}`, and `{before}` of the week before. */
+    compared: string;
     /** `{hours}` */
     hours: string;
+    /** Instead of hours that there are none of. */
+    none: string;
+    /** `{name}` and `{count}`, several of them in a row. */
+    counted: string;
+    /** Instead of a page or a source that is not known. */
+    unknown: string;
     link: string;
+    /** For those who do not see the figures of quotes. */
+    today: string;
   };
   /** To the recipients set under Company. `{reference}` of what the mail was about. */
   failure: { subject: string; intro: string; link: string; why: string };

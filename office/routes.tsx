@@ -3,6 +3,7 @@ import {
   AppWindow,
   Building2,
   CalendarDays,
+  ChartColumn,
   Clock,
   FileText,
   History,
@@ -20,6 +21,7 @@ import { NotFound } from './frame/not-found.tsx';
 import type { Place } from './parts/navigation/navigation.ts';
 import { ApplicationSearch } from './screens/applications/application-search.ts';
 import { ClientsSearch } from './screens/clients/clients-search.ts';
+import { FiguresSearch } from './screens/figures/figures-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { JobsSearch } from './screens/jobs/jobs-search.ts';
 import { OfficesSearch } from './screens/offices/offices-search.ts';
@@ -79,6 +81,11 @@ const routeTree = root.addChildren([
     ...at('/reviews', { name: 'reviews', group: 'answer', permissions: ['reviews.decide'], keys: 'g r', count: 'reviews' }),
     validateSearch: ReviewsSearch,
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
+  }),
+  createRoute({
+    ...at('/figures', { name: 'figures', group: 'admin', permissions: ['quotes.answer'], icon: ChartColumn, keys: 'g f' }),
+    validateSearch: FiguresSearch,
+    component: lazyRouteComponent(() => import('./screens/figures/index.tsx')),
   }),
   createRoute({
     ...at('/jobs', { name: 'jobs', group: 'publish', permissions: ['jobs.publish'], icon: CalendarDays, keys: 'g j' }),

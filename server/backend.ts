@@ -22,6 +22,7 @@ import { logMismatches } from './operations/log-mismatches.ts';
 import type { Logger } from './operations/logger.ts';
 import type { Settings } from './settings.ts';
 import { siteTexts } from './texts.ts';
+import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 /** The API of this process, with its dependencies. */
 export interface Backend {
@@ -41,6 +42,8 @@ export interface Backend {
   previewJob: PreviewJob;
   /** The drafts of the texts, for whoever may publish them. */
   previewTexts: PreviewTexts;
+  /** Counts how often pages and forms are seen. */
+  views: ViewCounter;
   issueToken(): string;
   mailStatus(): MailStatus;
   /** Whether the mailbox of replies could be read; undefined without one, and while that is not known. */
@@ -65,6 +68,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const data = readSiteData(store);
   const live = liveTexts(data(defaultLocale).texts);
   const tokens = lateTokens();
+  const views = createViewCounter();
   const opened = Promise.withResolvers<void>();
   const closing = new AbortController();
   let jobs: Jobs | undefined;
@@ -77,7 +81,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       await open();
       await prepareData(store, files, settings, log);
       tokens.use(await createTokens(store));
-      jobs = await startJobs({ live, store, files, settings, log, transport, mailFolder: folder });
+      jobs = await startJobs({ views, live, store, files, settings, log, transport, mailFolder: folder });
       opened.resolve();
     },
     { waitMs: settings.databaseWaitSeconds * 1000, log, signal: closing.signal, isUnavailable: store.isUnavailable },
@@ -114,6 +118,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     },
     previewJob: previewJob(store),
     previewTexts: previewTexts(store),
+    views,
     // Without its database the API refuses a form, whatever token it comes with.
     issueToken: () => (jobs ? tokens.issue() : ''),
     mailStatus: () => smtpCheck?.status() ?? { reachable: undefined },

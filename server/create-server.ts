@@ -35,6 +35,7 @@ import { securityHeaders } from './protection/security-headers.ts';
 import { guardAgainstSlowBodies, serverTimeouts } from './protection/timeouts.ts';
 import { remoteRevisions } from './remote/remote-revisions.ts';
 import type { Settings } from './settings.ts';
+import { serveShown } from './views/shown-routes.ts';
 
 export interface ServerDependencies {
   settings: Settings;
@@ -120,7 +121,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     pagesOnly.setChildLoggerFactory((logger) => logger);
     handlePageErrors(pagesOnly, errorPages, texts);
     serveSpeculationRules(pagesOnly);
-    serveSite(pagesOnly, { site, pages, errorPages, texts });
+    serveShown(pagesOnly, backend?.views);
+    serveSite(pagesOnly, { site, pages, errorPages, texts, views: backend?.views });
     if (backend) servePreviews(pagesOnly, { ...backend, render, errorPages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
     const read = backend ? readInProcess(app) : readOverHttp(settings.apiOrigin ?? settings.origin);
@@ -130,6 +132,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   addFastPath(app, {
     site,
     pages,
+    views: backend?.views,
     prepared: createPreparedResponses({ commonHeaders: headers, keepAliveTimeoutMs: serverTimeouts.keepAliveTimeout }),
     onResponse(request, { statusCode }, milliseconds) {
       metrics.countSiteResponse(milliseconds);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiPaths, idempotencyHeader, tokenHeader } from '#contract/api-paths';
+import { apiPaths, idempotencyHeader, tokenHeader, visitHeader } from '#contract/api-paths';
 import { anyEngine } from '../testing/engines.ts';
 import { application, multipart, multipartType, quote } from '../testing/forms.ts';
 import { addOpenJob, startApi, testSettings } from '../testing/test-api.ts';
@@ -47,7 +47,7 @@ test('a preflight request gets the methods and headers that the site may send', 
   expect(response.headers).toMatchObject({
     'access-control-allow-origin': testSettings.origin,
     'access-control-allow-methods': 'GET, POST',
-    'access-control-allow-headers': `Content-Type, ${tokenHeader}, ${idempotencyHeader}`,
+    'access-control-allow-headers': `Content-Type, ${tokenHeader}, ${idempotencyHeader}, ${visitHeader}`,
     vary: expect.stringMatching(/origin/i),
   });
   expect(response.headers['access-control-allow-credentials']).toBeUndefined();

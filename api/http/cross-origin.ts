@@ -1,4 +1,4 @@
-import { idempotencyHeader, tokenHeader, uploadsPrefix } from '#contract/api-paths';
+import { idempotencyHeader, tokenHeader, uploadsPrefix, visitHeader } from '#contract/api-paths';
 import type { ApiInstance } from './instance.ts';
 import { senderOf } from './sender.ts';
 import { varyBy } from './vary.ts';
@@ -24,7 +24,7 @@ export function allowCrossOriginSite(app: ApiInstance, origin: string): void {
     if (request.method !== 'OPTIONS') return;
     reply.headers({
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': `Content-Type, ${tokenHeader}, ${idempotencyHeader}`,
+      'access-control-allow-headers': `Content-Type, ${tokenHeader}, ${idempotencyHeader}, ${visitHeader}`,
       'access-control-max-age': preflightMaxAge,
     });
   });

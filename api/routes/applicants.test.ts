@@ -4,6 +4,7 @@ import { messages } from '#content/en/messages';
 import { applicationForm } from '#contract/forms/application';
 import { limits } from '#contract/limits';
 import { sampleValues } from '#contract/testing/sample-values';
+import { noSource } from '#contract/visits/source';
 import { expectNoApplication, sendApplication } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { application, pdf } from '../testing/forms.ts';
@@ -27,6 +28,7 @@ describe.each(engines)('applications on $name', (engine) => {
       receivedAt,
       suspicious: false,
       locale: 'en',
+      ...noSource,
       ...sampleValues(applicationForm, { careerId }),
       jobTitle: 'Network Engineer',
       resumeKey: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/),

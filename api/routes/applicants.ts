@@ -11,14 +11,13 @@ import { budgets } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import { type ApplicationForm, FormTooLarge, readApplicationForm } from '../http/application-form.ts';
 import type { ApiInstance } from '../http/instance.ts';
-import { localeOf } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { submissionFailures } from '../http/replies.ts';
 import { validatorCompiler } from '../http/validation.ts';
 import type { SentForm } from '../services/accept-submission.ts';
 import { submitApplication } from '../services/submit-application.ts';
 import { checkApplication } from './check-application.ts';
-import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from './submission-http.ts';
+import { receiptOf, SubmissionHeaders, sentFormOf } from './submission-http.ts';
 
 /** The form as the documentation shows it; the handler reads and checks it part by part. */
 const ApplicationParts = ApplicationRequest.extend({
@@ -51,7 +50,7 @@ export async function applicantRoutes(app: ApiInstance, deps: ApiDependencies): 
       handler: async (request, reply) => {
         const form = await readApplicationForm(request, deps.files);
         // Ended before the response is sent, so that nobody is told of a refusal while the file is still there.
-        const sent = { locale: localeOf(request), key: idempotencyKeyOf(request.headers) };
+        const sent = sentFormOf(request, deps.settings.origin);
         const receipt = await submit(deps, form, sent).finally(() => form.resume?.draft.discard());
         return reply.code(201).send(receipt);
       },

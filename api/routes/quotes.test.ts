@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '#content/en/messages';
 import { limits } from '#contract/limits';
+import { noSource } from '#contract/visits/source';
 
 import { engines } from '../testing/engines.ts';
 import { quote, review } from '../testing/forms.ts';
@@ -25,6 +26,7 @@ describe.each(engines)('quotes on $name', (engine) => {
         receivedAt,
         suspicious: false,
         locale: 'en',
+        ...noSource,
         ...quote(),
       },
     ]);

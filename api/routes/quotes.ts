@@ -7,10 +7,9 @@ import { tokenScheme } from '../docs/openapi.ts';
 import { budgets } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
-import { localeOf } from '../http/language.ts';
 import { submissionFailures } from '../http/replies.ts';
 import { submitQuote } from '../services/submit-quote.ts';
-import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from './submission-http.ts';
+import { receiptOf, SubmissionHeaders, sentFormOf } from './submission-http.ts';
 
 export function quoteRoutes(app: ApiInstance, deps: ApiDependencies): void {
   app.post(quoteForm.apiPath, {
@@ -25,7 +24,7 @@ export function quoteRoutes(app: ApiInstance, deps: ApiDependencies): void {
       response: { 201: Receipt.describe('Stored. The reference is in the confirmation mail too.'), ...submissionFailures },
     },
     handler: async (request, reply) => {
-      const accepted = await submitQuote(deps, request.body, { locale: localeOf(request), key: idempotencyKeyOf(request.headers) });
+      const accepted = await submitQuote(deps, request.body, sentFormOf(request, deps.settings.origin));
       return reply.code(201).send(receiptOf(accepted));
     },
   });

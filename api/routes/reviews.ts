@@ -13,7 +13,7 @@ import type { ApiInstance } from '../http/instance.ts';
 import { localeOf } from '../http/language.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
 import { submitReview } from '../services/submit-review.ts';
-import { idempotencyKeyOf, receiptOf, SubmissionHeaders } from './submission-http.ts';
+import { receiptOf, SubmissionHeaders, sentFormOf } from './submission-http.ts';
 
 export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: LocalizedSiteData): void {
   app.get(apiPaths.publicReviews, {
@@ -34,7 +34,7 @@ export function reviewRoutes(app: ApiInstance, deps: ApiDependencies, data: Loca
       response: { 201: Receipt.describe('Stored, waiting for approval.'), ...submissionFailures },
     },
     handler: async (request, reply) => {
-      const accepted = await submitReview(deps, request.body, { locale: localeOf(request), key: idempotencyKeyOf(request.headers) });
+      const accepted = await submitReview(deps, request.body, sentFormOf(request, deps.settings.origin));
       return reply.code(201).send(receiptOf(accepted));
     },
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#contract/locales';
 import type { Receipt } from '#contract/schema';
+import type { Source } from '#contract/visits/source';
 import { readCompany } from '../company/company.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { MailSubject } from '../mail/mail-subject.ts';
@@ -16,6 +17,7 @@ export interface SentForm {
   locale: Locale;
   /** The idempotency key, when the sender gave one. */
   key: string | undefined;
+  source: Source;
 }
 
 /** `replayed`: the same form had been stored before, and this is the receipt it got then. */

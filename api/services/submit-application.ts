@@ -18,7 +18,7 @@ export async function submitApplication(
   context: SubmissionContext & { files: FileStore },
   request: ApplicationRequest,
   resume: ReceivedResume,
-  { locale, key }: SentForm,
+  { locale, key, source }: SentForm,
 ): Promise<ApplicationOutcome> {
   const { remark, elapsedMs, ...applicant } = request;
   const texts = context.texts[staffLocale];
@@ -45,7 +45,15 @@ export async function submitApplication(
     until,
     async insert(work, receipt) {
       const { repositories } = work;
-      const id = await repositories.applicants.add({ ...receipt, ...applicant, ...file, suspicious, spamReasons: reasons, locale });
+      const id = await repositories.applicants.add({
+        ...receipt,
+        ...applicant,
+        ...file,
+        ...source,
+        suspicious,
+        spamReasons: reasons,
+        locale,
+      });
       statusUrl = await applicationLink(repositories, id, locale, context.settings.origin);
       await record(applicationCases, work, { ...receipt, ...applicant, id }, [{ kind: 'application.received' }]);
       return id;

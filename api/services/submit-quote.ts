@@ -8,13 +8,13 @@ import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext,
 import { notifyOfNewQuote } from './office/chosen-mails.ts';
 import { spamScore } from './spam-score/spam-score.ts';
 
-export function submitQuote(context: SubmissionContext, request: QuoteRequest, { locale, key }: SentForm): Promise<Accepted> {
+export function submitQuote(context: SubmissionContext, request: QuoteRequest, { locale, key, source }: SentForm): Promise<Accepted> {
   const { remark, elapsedMs, ...quote } = request;
   const { suspicious, reasons } = spamScore(quote, request);
   return acceptSubmission(context, {
     key: submissionKey(key, 'quote', quote),
     async insert(work, receipt) {
-      const id = await work.repositories.quotes.add({ ...receipt, ...quote, suspicious, spamReasons: reasons, locale });
+      const id = await work.repositories.quotes.add({ ...receipt, ...quote, ...source, suspicious, spamReasons: reasons, locale });
       await record(quoteCases, work, { ...receipt, ...quote, id }, [{ kind: 'quote.received' }]);
       if (!suspicious) await notifyOfNewQuote(work, context, { ...receipt, id, country: quote.country });
       return id;

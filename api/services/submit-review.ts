@@ -8,7 +8,7 @@ import { type Accepted, acceptSubmission, type SentForm, type SubmissionContext,
 import { spamScore } from './spam-score/spam-score.ts';
 
 /** A review waits for staff's decision before anyone else can read it. */
-export function submitReview(context: SubmissionContext, request: ReviewRequest, { locale, key }: SentForm): Promise<Accepted> {
+export function submitReview(context: SubmissionContext, request: ReviewRequest, { locale, key, source }: SentForm): Promise<Accepted> {
   const { remark, elapsedMs, ...review } = request;
   const { suspicious, reasons } = spamScore(review, request);
   const texts = context.texts[staffLocale];
@@ -19,7 +19,8 @@ export function submitReview(context: SubmissionContext, request: ReviewRequest,
       // Chosen on a page that was open before. Nothing is stored, the key included: it is sent again with another service.
       if (servicesOff.includes(pageOfService[review.service]))
         throw new Refusal(422, { key: 'review.serviceOff' }, { service: { key: 'review.serviceOff' } });
-      const id = await reviews.add({ ...receipt, ...review, suspicious, spamReasons: reasons, locale, status: 'pending', decidedAt: null });
+      const decision = { status: 'pending', decidedAt: null } as const;
+      const id = await reviews.add({ ...receipt, ...review, ...source, suspicious, spamReasons: reasons, locale, ...decision });
       await topics.changed('reviews');
       return id;
     },

@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely';
 import type { Locale } from '#contract/locales';
+import type { Source } from '#contract/visits/source';
 
 export type Flag = 0 | 1;
 /** JSON text; written and read through `columns.ts`. */
@@ -10,8 +12,11 @@ export interface TranslatedColumns {
   ar: Json | null;
 }
 
+/** Empty in rows of older releases. */
+type SourceColumns = { [Column in keyof Source]: Generated<string> };
+
 /** The columns of every submission besides its form's fields, each of which has a column of its name. */
-export interface SubmissionColumns {
+export interface SubmissionColumns extends SourceColumns {
   id: string;
   reference: string;
   receivedAt: string;

@@ -36,6 +36,8 @@ import { clockRepository } from './engines/clock.ts';
 import { DatabaseAway, type Engine } from './engines/engine.ts';
 import { findEngine, type StoreLocation } from './engines/open-engine.ts';
 import { type Patience, type TransactionOptions, transactionsOf, withPatience } from './engines/transactions.ts';
+import { figureRepository } from './figures/figures.ts';
+import { viewRepository } from './figures/views.ts';
 import { idempotencyRepository } from './idempotency.ts';
 import { jobRepository } from './jobs/jobs.ts';
 import { officeJobRepository } from './jobs/office-jobs.ts';
@@ -166,6 +168,8 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, 
     digests: digestRepository(db),
     company: companyRepository(db, onMismatch),
     texts: textRepository(db),
+    views: viewRepository(db),
+    figures: figureRepository(db),
     firstSteps: firstStepsRepository(db),
     pictures: pictureRepository(db, checkRows),
     clock: clockRepository(db),

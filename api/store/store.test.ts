@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';
 import { sampleValues } from '#contract/testing/sample-values';
+import { noSource } from '#contract/visits/source';
 import { decideNamedReview } from '../services/office/reviews.ts';
 import { engines } from '../testing/engines.ts';
 import { mailAbout } from '../testing/mails.ts';
@@ -30,7 +31,7 @@ describe.each(engines)('the store on $name', (engine) => {
 
     const after = await engine.open(dataDir);
 
-    expect(await after.quotes.list()).toEqual([{ _id: expect.any(String), ...quote }]);
+    expect(await after.quotes.list()).toEqual([{ _id: expect.any(String), ...noSource, ...quote }]);
     await after.close();
   });
 

@@ -15,6 +15,7 @@ import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-
 import type { CompanyTable } from './company/tables-company.ts';
 import type { ContentDraftTable, PictureTable } from './content/tables-content.ts';
 import type { TextLineTable } from './content/tables-texts.ts';
+import type { ViewCountTable } from './figures/tables-figures.ts';
 import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './mails/tables-mail.ts';
 
 /**
@@ -64,6 +65,7 @@ export interface Tables {
   offers: OfferTable;
   /** The last number of a price offer that each year has given. */
   offerNumbers: { year: string; last: number };
+  viewCounts: ViewCountTable;
 }
 
 interface BranchTable extends TranslatedColumns {

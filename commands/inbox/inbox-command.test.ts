@@ -3,6 +3,7 @@ import type { StoredMail } from '#api/store/mails/stored-mail';
 import { anyEngine } from '#api/testing/engines';
 import { application, multipart, multipartType, quote, review } from '#api/testing/forms';
 import { addOpenJob, startApi, type TestApi } from '#api/testing/test-api';
+import { noSource } from '#contract/visits/source';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { inboxCommand } from './inbox-command.ts';
 
@@ -21,7 +22,9 @@ test('quote requests are listed as JSON, and standard output holds nothing else'
   const { code, stdout, stderr } = await inbox(api, 'quotes', '--json');
 
   expect([code, stderr]).toEqual([0, '']);
-  expect(JSON.parse(stdout)).toEqual([{ _id: expect.any(String), reference, receivedAt, suspicious: false, locale: 'en', ...quote() }]);
+  expect(JSON.parse(stdout)).toEqual([
+    { _id: expect.any(String), reference, receivedAt, suspicious: false, locale: 'en', ...noSource, ...quote() },
+  ]);
 });
 
 test.each(['quotes', 'reviews', 'applicants'])('the list of %s shows in which language something was sent', async (list) => {

@@ -19,6 +19,14 @@ export const privacyPolicy = {
       title: 'The language of the page',
       text: 'With what you send we store the language of the page it came from, so that the answer comes in that language.',
     },
+    visit: {
+      title: 'How you found us',
+      text: 'With what you send we store the page it was sent from, the page of this website before it, the website that led you here, and the marks of a campaign in the link that you followed (utm_source and the like). If there is such a website or mark, your browser keeps it in this tab, until the tab is closed or another one takes its place. No cookie is set for it. It tells us which pages and campaigns people write to us from.',
+    },
+    counts: {
+      title: 'How often pages are seen',
+      text: 'Our server counts how often each page is opened, and each form begun, on a day. These are numbers alone: no cookie is set for them, and neither your IP address nor anything else about you is kept with them.',
+    },
     draft: {
       title: 'What you have not sent yet',
       text: 'What you type into a form is kept by your browser, in this tab, so that a reload or a change of the language loses nothing. It is deleted when the form is sent or the tab is closed; a browser that reopens a closed tab may bring it back. It does not reach us before you send it. Of a file that you choose, only the fact that there was one is kept.',

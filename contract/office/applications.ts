@@ -1,5 +1,6 @@
 import { applicationForm } from '../forms/application.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
+import { Source } from '../visits/source.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { applicationSorts, applicationStates, applicationSteps } from './application-states.ts';
@@ -131,6 +132,7 @@ export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
 export const ApplicationDetail = ApplicationRow.extend({
   ...enteredValues(applicationForm),
+  source: Source,
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   resume: z.object({ name: z.string(), size: z.int() }),

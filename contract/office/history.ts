@@ -7,6 +7,7 @@ export const eventKinds = [
   'quote.state',
   'quote.assignee',
   'quote.reminder',
+  'quote.reason',
   'quote.suspicious',
   'quote.note',
   'quote.note-changed',

@@ -38,6 +38,8 @@ export const officePaths = {
   changes: `${api}/changes`,
   counts: `${api}/counts`,
   today: `${api}/today`,
+  figures: `${api}/figures`,
+  figuresCsv: `${api}/figures.csv`,
   find: `${api}/find`,
 
   quotes: `${api}/quotes`,

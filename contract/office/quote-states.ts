@@ -14,6 +14,25 @@ export const quoteTransitions: Record<QuoteState, readonly QuoteState[]> = {
   aside: ['talk', 'won', 'lost'],
 };
 
+/** The states of a quote that is decided. */
+export const closedStates = ['won', 'lost'] as const satisfies readonly QuoteState[];
+export type ClosedState = (typeof closedStates)[number];
+export const isClosed = (state: QuoteState): state is ClosedState => (closedStates as readonly QuoteState[]).includes(state);
+
+/** Names why a quote was won or lost. Whatever else stands there are a colleague's own words, which count as `another`. */
+export const closingReasons = {
+  won: ['price', 'speed', 'known', 'recommended', 'another'],
+  lost: ['price', 'time', 'silence', 'competitor', 'service', 'another'],
+} as const satisfies Record<ClosedState, readonly string[]>;
+export type ClosingReason = (typeof closingReasons)[ClosedState][number];
+
+/** Returns the name of a reason; undefined for own words. */
+export const namedReason = (state: ClosedState, reason: string): ClosingReason | undefined =>
+  closingReasons[state].find((name) => name === reason);
+
+/** Characters of own words. */
+export const closingReasonLength = 120;
+
 export const quoteViews = ['waiting', 'mine', 'open', 'everything', 'suspicious'] as const;
 
 export const quoteSorts = ['turn', 'newest', 'oldest', 'name'] as const;

@@ -1,5 +1,6 @@
 import { quoteForm } from '../forms/quote.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
+import { Source } from '../visits/source.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
@@ -7,7 +8,7 @@ import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
 import { Copies, mailLimits } from './mail.ts';
 import { AttachedFiles, attachmentLimits } from './mails/attachments.ts';
-import { quoteSorts, quoteStates, quoteViews } from './quote-states.ts';
+import { closingReasonLength, quoteSorts, quoteStates, quoteViews } from './quote-states.ts';
 import { SpamReason } from './spam-reasons.ts';
 
 /** Lists whose turn it is: of a person who was never answered, of us because they wrote again, of them, of nobody. */
@@ -30,6 +31,8 @@ export const QuoteRow = z.object({
   waitsSince: timestamp.nullable(),
   assigneeId: id.nullable(),
   remindAt: timestamp.nullable(),
+  /** Says why it was won or lost: a name of `closingReasons`, or own words; null where nobody said, and of one that was opened again nobody asks. */
+  closingReason: z.string().nullable(),
   suspicious: z.boolean(),
   version: z.int(),
 });
@@ -73,6 +76,7 @@ const quoteSteps = [
   'merged',
   'separated',
   'reopened',
+  'reason',
   'spam',
   'offer-issued',
   'offer-accepted',
@@ -98,6 +102,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 export const QuoteDetail = QuoteRow.extend({
   ...enteredValues(quoteForm),
+  source: Source,
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   timeline: z.array(TimelineEntry),
@@ -119,6 +124,8 @@ export const ChangeQuote = z.object({
   state: z.enum(quoteStates).optional(),
   assigneeId: id.nullable().optional(),
   remindAt: timestamp.nullable().optional(),
+  /** Only of one that is won or lost, or becomes so. */
+  closingReason: line(closingReasonLength).nullable().optional(),
   suspicious: z.boolean().optional(),
 });
 export type ChangeQuote = z.infer<typeof ChangeQuote>;

@@ -1,6 +1,7 @@
 import { reviewForm } from '../forms/review.ts';
 import { id, line, paragraph, timestamp } from '../schema.ts';
 import { serviceIds } from '../services.ts';
+import { Source } from '../visits/source.ts';
 import { z } from '../zod.ts';
 import { enteredValues } from './entered-values.ts';
 import { DeliveryStatus, mailLimits } from './mail.ts';
@@ -20,6 +21,7 @@ export const OfficeReview = z.object({
   state: z.enum(reviewStates),
   decidedAt: timestamp.nullable(),
   suspicious: z.boolean(),
+  source: Source,
   /** Lists what counted; none where it is not known. */
   spamReasons: z.array(SpamReason),
   /** Holds what the company says to it on the site, where that shows the review; null while it says nothing. */

@@ -24,6 +24,8 @@ interface CaseSelectionBarProps<Row, State extends string> {
   menus: readonly (readonly ['assign' | 'state', keys?: string])[];
   /** Gives the state that a key gives. */
   keyedLabel: string;
+  /** Stands below the states in their menu. */
+  moreStates?: ReactNode;
   openMenu: CaseMenu | undefined;
   commands: CaseCommands<Row, State>;
   /** Stands in place of the button that gives that state. */
@@ -36,7 +38,7 @@ interface CaseSelectionBarProps<Row, State extends string> {
 
 /** Shows what can be done with all cases that are selected. */
 export function CaseSelectionBar<Row extends CaseRow, State extends string>(props: CaseSelectionBarProps<Row, State>) {
-  const { kind, rows, menus, keyedLabel, openMenu, commands, keyed, children, onOpenMenu, onClear } = props;
+  const { kind, rows, menus, keyedLabel, moreStates, openMenu, commands, keyed, children, onOpenMenu, onClear } = props;
   const { selection: text } = useText(kind.topic);
   const areSuspicious = rows.every(({ suspicious }) => suspicious);
   const menuProps = (name: 'assign' | 'state', keys: string | undefined) => ({
@@ -58,6 +60,7 @@ export function CaseSelectionBar<Row extends CaseRow, State extends string>(prop
         ) : (
           <Menu key={name} {...menuProps(name, keys)}>
             <StateItems kind={kind} rows={rows} onChoose={(state) => commands.setState(rows, state)} />
+            {moreStates}
           </Menu>
         ),
       )}

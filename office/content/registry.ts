@@ -7,11 +7,13 @@ export interface EnglishTexts {
   applications: typeof import('./en/applications.ts').applications;
   attachments: typeof import('./en/timeline.ts').attachments;
   attention: typeof import('./en/attention.ts').attention;
+  closing: typeof import('./en/figures.ts').closing;
   clients: typeof import('./en/clients.ts').clients;
   company: typeof import('./en/company.ts').company;
   contentFiles: typeof import('./en/content-files.ts').contentFiles;
   copy: typeof import('./en/copy.ts').copy;
-  fields: typeof import('./en/fields.ts').fields;
+  fields: typeof import('./en/quotes.ts').fields;
+  figures: typeof import('./en/figures.ts').figures;
   firstSteps: typeof import('./en/first-steps.ts').firstSteps;
   frame: typeof import('./en/frame.ts').frame;
   history: typeof import('./en/history.ts').history;
@@ -50,6 +52,7 @@ export const screenNames = {
   quotes: { en: 'Quotes', ar: 'عروض الأسعار' },
   applications: { en: 'Applications', ar: 'طلبات التوظيف' },
   reviews: { en: 'Reviews', ar: 'الآراء' },
+  figures: { en: 'Figures', ar: 'الأرقام' },
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   clients: { en: 'Clients', ar: 'العملاء' },
   pictures: { en: 'Pictures', ar: 'الصور' },

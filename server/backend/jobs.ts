@@ -14,6 +14,8 @@ import type { Store } from '#api/store/open-store';
 import type { LiveTexts } from '../live-texts.ts';
 import type { Logger } from '../operations/logger.ts';
 import type { Settings } from '../settings.ts';
+import type { ViewCounter } from '../views/view-counter.ts';
+import { startViewJob } from './view-job.ts';
 
 /** Milliseconds for which mails of jobs may have the words of before. */
 const refreshMs = 60_000;
@@ -27,6 +29,8 @@ export interface Jobs {
 }
 
 interface JobContext {
+  /** Counts what is stored from time to time. */
+  views: ViewCounter;
   /** Holds what mails are written with. */
   live: LiveTexts;
   store: Store;
@@ -40,7 +44,7 @@ interface JobContext {
 }
 
 /** Starts what is done from time to time: mails, replies, digests, deletion. */
-export async function startJobs({ live, store, files, settings, log, transport, mailFolder }: JobContext): Promise<Jobs> {
+export async function startJobs({ views, live, store, files, settings, log, transport, mailFolder }: JobContext): Promise<Jobs> {
   const { texts } = live;
   const refreshing = setInterval(() => void live.refreshTexts(), refreshMs).unref();
   const tellOfFailure: Delivery['notifyOfFailure'] = (work, mail) => notifyOfFailure(work, { texts, settings }, mail);
@@ -56,13 +60,14 @@ export async function startJobs({ live, store, files, settings, log, transport, 
   const months = (now: Date) => deletionMonths(store, settings, now);
   const isSteady = (now: Date) => isClockSteady(store, now);
   const retention = startRetention({ store, files, mailFiles: mailFiles(mailFolder), isClockSteady: isSteady, months, log });
+  const viewJob = startViewJob({ views, store, log });
   const sweep = startSweep({ store, files, mailFolder, isClockSteady: isSteady, log });
   return {
     wakeOutbox: () => outbox.wake(),
     isMailboxReadable: () => mailbox?.isReadable(),
     async stop() {
       clearInterval(refreshing);
-      await Promise.all([outbox.stop(), mailbox?.stop(), digests.stop(), retention.stop(), sweep.stop()]);
+      await Promise.all([outbox.stop(), mailbox?.stop(), digests.stop(), retention.stop(), sweep.stop(), viewJob.stop()]);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuiltSite } from '../assets/built-site.ts';
 import { endPrepared, type PreparedResponses } from '../assets/prepared-responses.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
+import type { Looking, ViewCounter } from '../views/view-counter.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey, pathnameOf } from './page-key.ts';
 
@@ -10,6 +11,8 @@ export interface FastPathOptions {
   site: BuiltSite;
   pages: PageCache;
   prepared: PreparedResponses;
+  /** Counts pages that are seen; undefined where nothing is stored here. */
+  views: ViewCounter | undefined;
   /** Called when a response has been sent; what Fastify sends has hooks for that. */
   onResponse(request: IncomingMessage, response: ServerResponse, milliseconds: number): void;
 }
@@ -20,10 +23,14 @@ const specialHeaders = new Set(['content-length', 'expect', 'if-none-match', 'if
 /** The header objects that `PreparedResponses` compares by identity. */
 const cacheHeaders = { hit: { 'x-page-cache': 'hit' }, stale: { 'x-page-cache': 'stale' } };
 
+interface PlainGet extends Looking {
+  acceptEncoding: string | undefined;
+}
+
 interface PendingRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  acceptEncoding: string | undefined;
+  get: PlainGet;
   startedAt: number;
   file: StaticResponse | undefined;
   /** Identifies a page in the cache. */
@@ -34,7 +41,7 @@ interface PendingRequest {
  * Responds to plain GET requests for files and cached pages before Fastify sees them, with the same headers; everything else, and everything
  * while the server closes, is left to Fastify. See docs/decisions/0309-prepared-responses.md.
  */
-export function addFastPath(app: FastifyInstance, { site, pages, prepared, onResponse }: FastPathOptions): void {
+export function addFastPath(app: FastifyInstance, { site, pages, prepared, views, onResponse }: FastPathOptions): void {
   const { server } = app;
   /** Requests of this turn of the event loop. Their responses are written together: a client on this machine is woken up once for all. */
   let pending: PendingRequest[] = [];
@@ -58,7 +65,7 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, onRes
     const file = site.staticResponses.get(pathnameOf(url));
     const page = file ? '' : pageKey(url);
     if (!file && !pages.has(page)) return undefined;
-    return { request, response, acceptEncoding: get.acceptEncoding, startedAt: performance.now(), file, page };
+    return { request, response, get, startedAt: performance.now(), file, page };
   }
 
   async function respondToPending(): Promise<void> {
@@ -74,18 +81,16 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, onRes
     }
   }
 
-  function respond(
-    { request, response, acceptEncoding, startedAt }: PendingRequest,
-    content: StaticResponse | undefined,
-    extraHeaders?: Record<string, string>,
-  ): void {
-    const bytes = content && serialize(content, acceptEncoding, extraHeaders);
+  function respond(pendingRequest: PendingRequest, content: StaticResponse | undefined, extraHeaders?: Record<string, string>): void {
+    const { request, response, get, startedAt, file, page } = pendingRequest;
+    const bytes = content && serialize(content, get.acceptEncoding, extraHeaders);
     if (!bytes) {
       app.routing(request, response);
       return;
     }
     response.on('finish', () => onResponse(request, response, performance.now() - startedAt));
     endPrepared(response, bytes);
+    if (!file) views?.countPage(page, get);
   }
 
   function serialize(...args: Parameters<PreparedResponses['bytesOf']>): Buffer | undefined {
@@ -99,16 +104,19 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, onRes
 }
 
 /** Reads the raw headers: Node's `headers` object, which drops a second Host, is built only on access. */
-function readPlainGet({ method, httpVersion, rawHeaders }: IncomingMessage): { acceptEncoding: string | undefined } | undefined {
+function readPlainGet({ method, httpVersion, rawHeaders }: IncomingMessage): PlainGet | undefined {
   if (method !== 'GET' || httpVersion !== '1.1') return undefined;
   let hosts = 0;
-  let acceptEncoding: string | undefined;
+  const get: PlainGet = { acceptEncoding: undefined, userAgent: undefined, purpose: undefined, destination: undefined };
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]?.toLowerCase() ?? '';
     const value = rawHeaders[index + 1] ?? '';
     if (specialHeaders.has(name) || (name === 'connection' && value.toLowerCase() !== 'keep-alive')) return undefined;
     if (name === 'host') hosts += 1;
-    if (name === 'accept-encoding') acceptEncoding = acceptEncoding === undefined ? value : `${acceptEncoding}, ${value}`;
+    else if (name === 'user-agent') get.userAgent = value;
+    else if (name === 'sec-fetch-dest') get.destination = value;
+    else if (name === 'sec-purpose' || name === 'purpose') get.purpose = value;
+    else if (name === 'accept-encoding') get.acceptEncoding = get.acceptEncoding === undefined ? value : `${get.acceptEncoding}, ${value}`;
   }
-  return hosts === 1 ? { acceptEncoding } : undefined;
+  return hosts === 1 ? get : undefined;
 }

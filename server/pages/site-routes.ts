@@ -3,6 +3,7 @@ import { splitLocale } from '#contract/locales';
 import { type BuiltSite, fileAt } from '../assets/built-site.ts';
 import { sendStaticResponse } from '../assets/static-response.ts';
 import type { LiveTexts } from '../live-texts.ts';
+import { lookingOf, type ViewCounter } from '../views/view-counter.ts';
 import { isErrorPath, type LocalizedErrorPages } from './error-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey, pathnameOf } from './page-key.ts';
@@ -17,13 +18,15 @@ export interface SiteRoutesOptions {
   pages: PageCache;
   errorPages: LocalizedErrorPages;
   texts: LiveTexts['texts'];
+  /** Counts pages that are seen; undefined where nothing is stored here. */
+  views?: ViewCounter | undefined;
 }
 
 /**
  * Serves what no other route matched: files from memory, then pages, then the not-found page. It is the not-found handler, so that the API
  * keeps its own responses for unknown paths.
  */
-export function serveSite(app: FastifyInstance, { site, pages, errorPages, texts }: SiteRoutesOptions): void {
+export function serveSite(app: FastifyInstance, { site, pages, errorPages, texts, views }: SiteRoutesOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathnameOf(request.url);
     if (!isPlainPath(path) || isErrorPath(path)) return sendNotFound(request, reply);
@@ -47,6 +50,8 @@ export function serveSite(app: FastifyInstance, { site, pages, errorPages, texts
     if (!page || page.status === 404) return sendNotFound(request, reply, page?.location);
     if (page.status >= 500) return sendStaticResponse(request, reply, errorPages(request.url).serverError, page.status);
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
+    // 304 too: who comes again sees the page again.
+    if (request.method === 'GET') views?.countPage(request.url, lookingOf(request.headers));
     return sendStaticResponse(request, reply, page.response, page.status);
   }
 

@@ -13,7 +13,7 @@ import type { RenderedPage, RenderPage } from '../pages/page-renderer.ts';
 import { limitConcurrency } from '../protection/concurrency-limit.ts';
 import { failure, outcomeText, resultOf, resultOfBadRequest } from './form-result.ts';
 import { fileForm, type PostedForm, textForm } from './posted-form.ts';
-import { originHeadersOf, type SubmitForm } from './submit-form.ts';
+import { originHeadersOf, type SubmitForm, visitOfPage } from './submit-form.ts';
 
 /** The page of a form in one language. */
 interface FormPage {
@@ -87,14 +87,15 @@ export async function acceptFormPosts(app: FastifyInstance, { submit, render, te
   }
 
   async function submitted(
-    { form, locale }: FormPage,
+    { form, locale, path }: FormPage,
     { idempotencyKey, type, body }: PostedForm,
     request: FastifyRequest,
   ): Promise<{ result: FormOutcome['result']; retryAfter: string | undefined }> {
     try {
       const { ip, host, headers } = request;
       const originHeaders = originHeadersOf(headers);
-      const response = await submit({ path: form.apiPath, type, body, idempotencyKey, locale, ip, host, originHeaders });
+      const visit = visitOfPage(headers, path);
+      const response = await submit({ path: form.apiPath, type, body, idempotencyKey, locale, ip, host, originHeaders, visit });
       return { result: resultOf(form, response, texts[locale].messages), retryAfter: response.retryAfter };
     } catch (error) {
       request.log.error({ err: error }, 'form could not be submitted to the API');

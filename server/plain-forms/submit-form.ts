@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
+import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader, visitHeader } from '#contract/api-paths';
 import { apiTimeoutMs } from '#contract/limits';
 import type { Locale } from '#contract/locales';
+import { visitText } from '#contract/visits/visit';
 
 /** A filled-in form on its way to the API. */
 export interface FormSubmission {
@@ -19,6 +20,8 @@ export interface FormSubmission {
   host: string;
   /** The headers in which the browser names the page that sent the form; the API's same-origin check reads them. */
   originHeaders: Record<string, string>;
+  /** From where the form is sent, as `visitText` writes it; undefined where that is of no interest. */
+  visit?: string;
 }
 
 const originHeaderNames = ['sec-fetch-site', 'origin'] as const;
@@ -26,6 +29,13 @@ const originHeaderNames = ['sec-fetch-site', 'origin'] as const;
 export function originHeadersOf(headers: IncomingHttpHeaders): FormSubmission['originHeaders'] {
   const present = originHeaderNames.map((name) => [name, headers[name]]).filter(([, value]) => value !== undefined);
   return Object.fromEntries(present) as Record<string, string>;
+}
+
+/** Tells what a form knows of its visit without JavaScript: its own page, and the query by which that was opened. */
+export function visitOfPage({ referer = '' }: IncomingHttpHeaders, page: string): string {
+  // A browser sends the whole URL to the same site. Taken apart by hand: whatever stands there must not fail.
+  const [, query = ''] = /^[^?#]*(\?[^#]*)/.exec(referer) ?? [];
+  return visitText({ page, before: '', landing: query.replaceAll(' ', '+') });
 }
 
 /** The API's response, whatever its status. */
@@ -39,13 +49,14 @@ export interface ApiResponse {
 /** Sends a form to the API. Throws when the API can't be reached. */
 export type SubmitForm = (submission: FormSubmission) => Promise<ApiResponse>;
 
-const headersFor = ({ type, idempotencyKey, locale, originHeaders }: FormSubmission, token: string) => ({
+const headersFor = ({ type, idempotencyKey, locale, originHeaders, visit }: FormSubmission, token: string) => ({
   ...originHeaders,
   'content-type': type,
   accept: 'application/json',
   'accept-language': locale,
   [idempotencyHeader]: idempotencyKey,
   [tokenHeader]: token,
+  ...(visit !== undefined && { [visitHeader]: visit }),
   cookie: `${tokenCookie}=${token}`,
 });
 

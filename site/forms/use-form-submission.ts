@@ -5,6 +5,7 @@ import type { FormOutcome } from '#contract/form-outcome';
 import type { FormDefinition, FormInput } from '#contract/forms/form-definition';
 import { honeypotField } from '#contract/forms/spam-hints';
 import { messageText } from '#contract/messages';
+import { formShownPath } from '#contract/visits/view-paths';
 import type { FormLanguage } from '#site/content/form-language.ts';
 import { ApiError } from '#ui/http/api-error.ts';
 import { createNotifier } from '#ui/notify.ts';
@@ -55,6 +56,7 @@ export function useFormSubmission<Name extends string>(definition: FormDefinitio
   const ownSubmission = useRef<Submission>(undefined);
   const submission = options.submission ?? ownSubmission;
   const sending = useRef(false);
+  const hasBegun = useRef(false);
 
   async function send(form: HTMLFormElement): Promise<void> {
     const data = new FormData(form);
@@ -115,6 +117,10 @@ export function useFormSubmission<Name extends string>(definition: FormDefinitio
     },
     formProps: {
       ref: disableBrowserValidation,
+      onFocus() {
+        if (!hasBegun.current) navigator.sendBeacon(formShownPath(definition.name));
+        hasBegun.current = true;
+      },
       onInput({ target }: InputEvent) {
         notify.prepare();
         setState((now) => stateAfterInput(now, (target as HTMLInputElement).name));

@@ -6,11 +6,15 @@ import { describeQuote } from '#api/cases/quotes/describe-quote';
 import { listQuotes } from '#api/cases/quotes/list-quotes';
 import { listFaulty } from '#api/services/office/attention';
 import { listClients } from '#api/services/office/clients';
+import { describeFigures } from '#api/services/office/figures/describe-figures';
 import { listHistory } from '#api/services/office/history';
 import { countWaiting, describeToday } from '#api/services/office/today';
 import type { StoreLocation } from '#api/store/engines/open-engine';
 import { openStore, type Store } from '#api/store/open-store';
+import { calendarDay } from '#api/time/company-time';
+import { dayLater } from '#contract/hours/hours-exceptions';
 import type { ClientQuery } from '#contract/office/clients';
+import { comparedPeriod } from '#contract/office/figures/periods';
 import type { QuoteQuery } from '#contract/office/quotes';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { percentile95 } from './support/measures.ts';
@@ -74,6 +78,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       detail: () => describeQuote(reading, id),
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),
+      ...figureQueries(store, now),
       history: () => listHistory(store, reader, { limit: 100 }),
       ...clientQueries(store),
       'needs attention': () => listFaulty(store, 'owner'),
@@ -86,6 +91,21 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
   } finally {
     await store.close();
   }
+}
+
+/** The figures of the shortest and of the longest periods, up to the last quote. */
+function figureQueries(store: Store, now: Date): Record<string, () => Promise<unknown>> {
+  const calendar = { today: calendarDay(now), firstDay: 'Saturday' } as const;
+  const read =
+    (...period: Parameters<typeof comparedPeriod>) =>
+    () =>
+      describeFigures(store, 'owner', comparedPeriod(...period));
+  return {
+    'figures, last week': read('lastWeek', calendar),
+    'figures, a quarter': read('quarter', calendar),
+    'figures, a year': read('year', { ...calendar, today: `${now.getUTCFullYear() - 1}-12-31` }),
+    'figures, three years': read('own', calendar, { from: dayLater(calendar.today, -1_000), to: calendar.today }),
+  };
 }
 
 /** The wall as the Office asks for it, and as the site shows it. */

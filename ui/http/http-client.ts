@@ -1,4 +1,4 @@
-import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader } from '#contract/api-paths';
+import { apiPaths, idempotencyHeader, tokenCookie, tokenHeader, visitHeader } from '#contract/api-paths';
 import { apiTimeoutMs } from '#contract/limits';
 import { ApiError, errorBody } from './api-error.ts';
 import { type CookieJar, readCookie } from './cookies.ts';
@@ -14,16 +14,19 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
  * @param language of the messages and of data that has several, as a BCP 47 tag
  * @param cookies where the CSRF token is read from; null when the API is on another host, whose cookies the page can't read: the token then
  * comes in a response header
+ * @param visit returns from where a form is sent, as `visitText` writes it
  */
 export function createHttpClient({
   origin,
   language,
   cookies,
+  visit,
   timeoutMs = apiTimeoutMs,
 }: {
   origin: string;
   language: string;
   cookies: CookieJar | null;
+  visit?: () => string;
   timeoutMs?: number;
 }) {
   const credentials = cookies ? 'include' : 'omit';
@@ -56,7 +59,11 @@ export function createHttpClient({
 
   function submissionHeaders(idempotencyKey: string): Record<string, string> {
     const token = currentToken();
-    return { [idempotencyHeader]: idempotencyKey, ...(token === null ? {} : { [tokenHeader]: token }) };
+    return {
+      [idempotencyHeader]: idempotencyKey,
+      ...(token === null ? {} : { [tokenHeader]: token }),
+      ...(visit && { [visitHeader]: visit() }),
+    };
   }
 
   function send(path: string, body: unknown, idempotencyKey: string): Promise<string> {

@@ -15,6 +15,7 @@ const changes = {
   'quote.offer-accepted': 'offer-accepted',
   'quote.offer-withdrawn': 'offer-withdrawn',
   'quote.offer-reopened': 'offer-reopened',
+  'quote.reason': 'reason',
 } as const;
 
 /** A quote as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */
@@ -23,7 +24,7 @@ export async function describeQuote({ repositories, accountId }: Reading, id: st
   const found = await officeQuotes.find(id);
   const quote = found?.mergedInto ? await officeQuotes.find(found.mergedInto) : found;
   if (!quote) return undefined;
-  const { mergedInto, stateBeforeMerge, ...shown } = quote;
+  const { mergedInto, stateBeforeMerge, closedAt, ...shown } = quote;
   const timeline = await timelineOf(repositories, quote, { kind: 'change', steps: changes });
   return {
     ...shown,

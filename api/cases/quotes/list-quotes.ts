@@ -1,7 +1,9 @@
 import { linePattern } from '#contract/fields';
 import { lineFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
+import { isClosed } from '#contract/office/quote-states';
 import type { QuotePage, QuoteQuery } from '#contract/office/quotes';
+import { sourceFields } from '#contract/visits/source';
 import { z } from '#contract/zod';
 import { readAim } from '../../company/company.ts';
 import { csvOfPages } from '../../files/csv.ts';
@@ -31,10 +33,12 @@ const columns = [
   ...lineFields(quoteForm),
   'locale',
   'state',
+  'closingReason',
   'turn',
   'waitsSince',
   'remindAt',
   'excerpt',
+  ...sourceFields,
 ] as const;
 
 /** Everything that the list would show. */
@@ -45,6 +49,9 @@ export async function csvOfQuotes(reading: Reading, query: QuoteQuery): Promise<
   return csvOfPages(
     [...columns, 'assignee'],
     (request) => officeQuotes.lines(filter, request),
-    (row) => [...columns.map((column) => row[column] ?? ''), names.get(row.assigneeId ?? '') ?? ''],
+    (row) => [
+      ...columns.map((column) => (column === 'closingReason' && !isClosed(row.state) ? '' : (row[column] ?? ''))),
+      names.get(row.assigneeId ?? '') ?? '',
+    ],
   );
 }

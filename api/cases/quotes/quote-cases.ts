@@ -1,4 +1,4 @@
-import { quoteStates, quoteTransitions } from '#contract/office/quote-states';
+import { isClosed, quoteStates, quoteTransitions } from '#contract/office/quote-states';
 import { ChangeQuote, NewAnswer, QuoteDetail, QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
 import { firstNameOf } from '#contract/text/first-name';
 import { z } from '#contract/zod';
@@ -34,7 +34,13 @@ export const quoteCases: CaseKind<QuoteTypes> = {
     Before: ChangeQuote.pick({ state: true, remindAt: true, assigneeId: true }),
   },
   following: (state) => quoteTransitions[state],
-  events: { state: 'quote.state', assigneeId: 'quote.assignee', remindAt: 'quote.reminder', suspicious: 'quote.suspicious' },
+  events: {
+    state: 'quote.state',
+    assigneeId: 'quote.assignee',
+    remindAt: 'quote.reminder',
+    suspicious: 'quote.suspicious',
+    closingReason: 'quote.reason',
+  },
 
   store: ({ officeQuotes }) => officeQuotes,
   async find({ officeQuotes }, id, options) {
@@ -70,7 +76,8 @@ export const quoteCases: CaseKind<QuoteTypes> = {
   },
 
   values: (quote) => quote,
-  allows: () => true,
+  /** One that was opened again can lose its reason, when both are taken back. */
+  allows: (quote, { state, closingReason }) => closingReason == null || isClosed(state ?? quote.state),
   isTold: () => false,
   placeholders: async (work, context, { fullName, reference, country, locale }) => ({
     ...(await sharedPlaceholders(work, context, locale)),
@@ -79,10 +86,19 @@ export const quoteCases: CaseKind<QuoteTypes> = {
     reference,
     country,
   }),
-  changed: (_quote, change) => change,
-  answered: (quote, { state, remindAt }) => ({ state: state ?? (quote.state === 'new' ? 'talk' : quote.state), remindAt }),
+  changed: (quote, change, now) => ({ ...change, ...closingOf(quote, change, now) }),
+  answered: (quote, { state, remindAt }, { now }) => ({
+    state: state ?? (quote.state === 'new' ? 'talk' : quote.state),
+    remindAt,
+    ...closingOf(quote, { state }, now),
+  }),
   /** One that was closed is in progress again. */
   replied: ({ state }) => (state === 'new' || state === 'talk' ? {} : { state: 'talk' }),
   unanswered: {},
   message: ({ receivedAt, fullName, message }) => ({ at: receivedAt, name: fullName, text: message }),
 };
+
+/** Returns when and why it is closed; nothing when that does not change. */
+function closingOf(quote: OfficeQuote, { state, closingReason = null }: ChangeQuote, now: Date): QuoteChange {
+  return state !== undefined && state !== quote.state && isClosed(state) ? { closedAt: now.toISOString(), closingReason } : {};
+}

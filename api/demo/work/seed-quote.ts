@@ -1,6 +1,7 @@
 import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import type { NewAnswer } from '#contract/office/quotes';
+import { noSource, type Source } from '#contract/visits/source';
 import { addReply } from '../../cases/add-reply.ts';
 import { answerCase } from '../../cases/answer-case.ts';
 import { changeCase } from '../../cases/change-case.ts';
@@ -14,6 +15,21 @@ import { settleMails } from './settle-mail.ts';
 /** Numbers that nobody can have. */
 const phoneNumber = '+962 00 000 0000';
 
+/** Lists where people come from, for the figures. */
+const sources: readonly Partial<Source>[] = [
+  { sourceBefore: '/point-of-sale', sourceHost: 'google.com' },
+  { sourceBefore: '/networking' },
+  { sourceBefore: '/digital-marketing', utmSource: 'instagram', utmMedium: 'social', utmCampaign: 'autumn' },
+  { sourceBefore: '/', sourceHost: 'google.com' },
+  { sourceBefore: '/cctv', utmSource: 'newsletter', utmMedium: 'email', utmCampaign: 'november' },
+];
+
+/** The same for the same person. */
+function sourceOf({ mailbox }: Pick<DemoQuote, 'mailbox'>): Source {
+  const sum = [...mailbox].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return { ...noSource, sourcePage: '/contact', ...sources[sum % sources.length] };
+}
+
 /** Stores a quote as the form would have, then lets the colleagues do what they have done with it. */
 export async function seedQuote({ repositories, context, work, colleagues, now }: Seeding, quote: DemoQuote): Promise<void> {
   const { quotes, references } = repositories;
@@ -21,7 +37,16 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
   const received = receivedAt(now, quote);
   const after = (hours: number) => hoursFrom(received, hours);
   const reference = await references.issue();
-  const sent = { ...emptyValues(quoteForm), ...personOf(work, quote), phoneNumber, country, message, suspicious, locale: work.locale };
+  const sent = {
+    ...emptyValues(quoteForm),
+    ...personOf(work, quote),
+    phoneNumber,
+    country,
+    message,
+    suspicious,
+    locale: work.locale,
+    ...sourceOf(quote),
+  };
   const id = await quotes.add({ ...sent, reference, receivedAt: received.toISOString() });
   await record(quoteCases, { repositories, actor: null, now: received }, { id, fullName: sent.fullName, reference }, [
     { kind: 'quote.received' },

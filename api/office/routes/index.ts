@@ -9,6 +9,7 @@ import { quoteViewRoutes } from './cases/quote-view-routes.ts';
 import { resumeRoutes } from './cases/resume-routes.ts';
 import { changeRoutes } from './company/changes.ts';
 import { companyRoutes } from './company/company.ts';
+import { figureRoutes } from './company/figures.ts';
 import { firstStepsRoutes } from './company/first-steps.ts';
 import { historyRoutes } from './company/history.ts';
 import { hoursRoutes } from './company/hours.ts';
@@ -59,6 +60,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   contentFileRoutes(app, deps);
   attentionRoutes(app, deps);
   todayRoutes(app, deps);
+  figureRoutes(app, deps);
   textRoutes(app, deps);
   companyRoutes(app, deps);
   hoursRoutes(app, deps);

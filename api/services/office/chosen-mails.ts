@@ -71,32 +71,8 @@ export async function writeOverdueDigest(work: Work, context: MailContext): Prom
   });
 }
 
-/** Writes what the last seven days brought, as much of it as each may see. Inside a transaction. */
-export async function writeWeeklyDigest(work: Work, context: MailContext): Promise<void> {
-  const { repositories, now } = work;
-  const { brands } = await readCompany(repositories, context.settings);
-  await send(work, context, await readersOf(work, 'week'), async (reader) => {
-    const { locale } = reader.preferences;
-    const { week } = context.texts[locale].officeMails;
-    const { quotes, applications, reviews, medianHours } = (await describeToday(repositories, reader, now)).weeks.at(-1) ?? {};
-    const median = medianHours == null ? undefined : fillMailText(week.hours, { hours: String(Math.round(medianHours)) }, locale);
-    const values = { quotes, applications, reviews, median };
-    const facts = (Object.keys(values) as (keyof typeof values)[]).flatMap((name) =>
-      values[name] === undefined ? [] : [{ label: week.labels[name], value: String(values[name]) }],
-    );
-    return {
-      subject: week.subject,
-      blocks: [
-        paragraph(fillMailText(week.intro, { company: brands[locale].name }, locale)),
-        { kind: 'facts', facts },
-        linkToToday(context, week.link),
-      ],
-    };
-  });
-}
-
 /** Returns the people who have chosen to be told, are there, and may see it. */
-async function readersOf({ repositories, now }: Work, topic: MailTopic, permission?: Permission): Promise<Account[]> {
+export async function readersOf({ repositories, now }: Work, topic: MailTopic, permission?: Permission): Promise<Account[]> {
   const today = calendarDay(now);
   return (await repositories.accounts.list()).filter(
     ({ status, role, preferences: { mails, awayUntil } }) =>
@@ -107,8 +83,12 @@ async function readersOf({ repositories, now }: Work, topic: MailTopic, permissi
   );
 }
 
-/** @param write undefined when there is nothing to tell this person */
-async function send(
+/**
+ * Sends each reader what is written to them.
+ *
+ * @param write undefined when there is nothing to tell this person
+ */
+export async function send(
   { repositories, now }: Work,
   context: MailContext,
   readers: readonly Account[],

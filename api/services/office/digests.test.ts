@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '#brand';
 import { workingWeek } from '#brand/week';
 import { quoteForm } from '#contract/forms/quote';
+import { openingsOn } from '#contract/hours/hours-exceptions';
 import type { MailTopic } from '#contract/office/account';
 import type { Role } from '#contract/office/permissions';
 import { sampleValues } from '#contract/testing/sample-values';
@@ -10,6 +11,7 @@ import { engines } from '../../testing/engines.ts';
 import { quote } from '../../testing/forms.ts';
 import { startApi, type TestApi, testSettings } from '../../testing/test-api.ts';
 import { testTexts } from '../../testing/texts.ts';
+import { calendarDay } from '../../time/company-time.ts';
 import { startDigests } from './digests.ts';
 
 const { hours, timeZone } = brand;
@@ -78,24 +80,78 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
     expect(await mailsOf(api)).toEqual([]);
   });
 
-  test('the week in numbers comes before it ends, with what each may see', async () => {
+  test('the figures of the week come once, at eight of the first day on which the office opens, with what each may see', async () => {
     const api = await startApi(engine);
     await addReader(api, 'sales', 'sales', ['week']);
     await addReader(api, 'editor', 'editor', ['week']);
-    const now = moment(week.last, closes, -30);
+    const now = moment(week.first, '08:00');
     const sent = sampleValues(quoteForm);
-    const receipt = { reference: 'ACDEFGHJ', receivedAt: new Date(now.getTime() - minuteMs).toISOString() };
-    await api.store.transaction(({ quotes }) => quotes.add({ ...sent, ...receipt, suspicious: false, locale: 'en' }));
+    const received = (reference: string, days: number) => ({
+      reference,
+      receivedAt: new Date(now.getTime() - days * 24 * 60 * minuteMs).toISOString(),
+    });
+    await api.store.transaction(async ({ quotes }) => {
+      for (const [reference, days] of [
+        ['ACDEFGHJ', 1],
+        ['KMNPQRTU', 6],
+        ['VWXY3467', 8],
+      ] as const)
+        await quotes.add({
+          ...sent,
+          ...received(reference, days),
+          sourcePage: '/contact',
+          sourceBefore: '/seo',
+          suspicious: false,
+          locale: 'en',
+        });
+    });
 
+    await run(api, moment(week.first, '08:00', -5));
+    const before = await recipientsOf(api);
     await run(api, now);
-    await run(api, moment(week.last, closes));
+    await run(api, moment(week.first, '08:00', 60));
+    await run(api, moment(week.last, closes, -30));
 
+    expect(before).toEqual([]);
     expect(await recipientsOf(api)).toEqual(['editor', 'sales']);
     const texts = new Map((await mailsOf(api)).map(({ recipient, body }) => [recipient.split('@')[0], body]));
-    expect(texts.get('sales')).toMatch(/Quotes\s+1/);
+    expect(texts.get('sales')).toMatch(/Quotes\s+2 \(1 the week before\)/);
+    expect(texts.get('sales')).toMatch(/Quotes by page\s+\/seo: 2/);
+    expect(texts.get('sales')).toContain('https://company.example/office/figures?period=lastWeek');
     expect(texts.get('sales')).not.toContain('Applications');
     expect(texts.get('editor')).not.toContain('Quotes');
     expect(texts.get('editor')).toMatch(/Reviews\s+0/);
+  });
+
+  test('where the first days of a week are days off, its figures come on the first day after them', async () => {
+    const api = await startApi(engine);
+    await addReader(api, 'sales', 'sales', ['week']);
+    const now = moment(week.first, '08:00');
+    const from = calendarDay(now);
+    const holiday = { name: { en: 'A holiday', ar: 'عطلة' }, from, to: from, week: null };
+    await api.store.transaction(({ company }) => company.change({ hoursExceptions: [holiday] }, 0, true));
+    const dayAfter = new Date(now.getTime() + 24 * 60 * minuteMs);
+
+    await run(api, now);
+    const onHoliday = await recipientsOf(api);
+    await run(api, dayAfter);
+
+    expect(onHoliday).toEqual([]);
+    const opensNext = openingsOn({ ...hours, exceptions: [] }, calendarDay(dayAfter)).length > 0;
+    expect(await recipientsOf(api)).toEqual(opensNext ? ['sales'] : []);
+  });
+
+  test('the figures are in the language of the reader', async () => {
+    const api = await startApi(engine);
+    const preferences = { ...defaultPreferences('ar'), mails: ['week' as const], awayUntil: null };
+    await api.store.accounts.add({ name: 'رامي', email: 'rami@company.example', role: 'owner', status: 'active', preferences }, new Date());
+
+    await run(api, moment(week.first, '08:00'));
+
+    const [mail] = await mailsOf(api);
+    expect(mail?.subject).toBe('الأسبوع بالأرقام');
+    expect(mail?.html).toContain('dir="rtl"');
+    expect(mail?.body).toContain('طلبات التوظيف');
   });
 
   test('a new request is told at once to whoever wants it, but not what looks automatic, nor twice to the address of all requests', async () => {

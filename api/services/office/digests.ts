@@ -1,41 +1,44 @@
 import type { Brand } from '#brand';
 import { workingWeek } from '#brand/week';
-import { openingsOn, weekDayOf } from '#contract/hours/hours-exceptions';
+import { dayLater, openingsOn } from '#contract/hours/hours-exceptions';
 import { minutesOf } from '#contract/hours/week-hours';
+import { weekStart } from '#contract/office/figures/periods';
 import { readCompany } from '../../company/company.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { DigestTopic } from '../../store/mails/tables-mail.ts';
 import { inTransaction, type Work } from '../../store/work.ts';
-import { calendarDay, wallTime } from '../../time/company-time.ts';
+import { wallTime } from '../../time/company-time.ts';
 import { type PeriodicJob, startPeriodicJob } from '../../time/periodic-job.ts';
-import { writeOverdueDigest, writeWeeklyDigest } from './chosen-mails.ts';
+import { writeOverdueDigest } from './chosen-mails.ts';
+import { writeWeeklyDigest } from './weekly-digest.ts';
 
 type Context = Pick<ApiDependencies, 'store' | 'texts' | 'settings' | 'wakeOutbox'>;
 type Write = (work: Work, context: Context) => Promise<void>;
 
 const minuteMs = 60 * 1000;
-const dayMinutes = 24 * 60;
+/** The week's figures are there when the first colleagues begin. */
+const weekTime = '08:00';
 
 interface Schedule {
   topic: DigestTopic;
+  /** The day that it is written for, once: the mail of a week is that of its first day. */
+  day: string;
   /** Minutes after midnight, where the company is. */
   from: number;
   write: Write;
 }
 
 /**
- * Returns the digests of a day. What waits too long: on days on which the office opens, half an hour before. The week: an hour before its last day
- * ends, on a holiday too.
+ * Returns the digests of a day. What waits too long: on days on which the office opens, half an hour before. The figures of the week that is over: at eight
+ * of the first day on which the office opens in a week, holidays considered.
  */
 function schedulesOn({ hours }: Pick<Brand, 'hours'>, day: string): Schedule[] {
-  const openings = openingsOn(hours, day);
-  const [first] = openings;
-  const schedules: Schedule[] = first ? [{ topic: 'overdue', from: minutesOf(first.opens) - 30, write: writeOverdueDigest }] : [];
-  const lastDay = workingWeek(hours.days).last;
-  const last = openings.at(-1) ?? hours.week[lastDay].at(-1);
-  if (weekDayOf(day) !== lastDay || !last) return schedules;
-  const from = (last.closes > last.opens ? minutesOf(last.closes) : dayMinutes) - 60;
-  return [...schedules, { topic: 'week', from, write: writeWeeklyDigest }];
+  const [first] = openingsOn(hours, day);
+  if (!first) return [];
+  const overdue: Schedule = { topic: 'overdue', day, from: minutesOf(first.opens) - 30, write: writeOverdueDigest };
+  const firstDay = weekStart(day, workingWeek(hours.days).first);
+  for (let earlier = firstDay; earlier < day; earlier = dayLater(earlier, 1)) if (openingsOn(hours, earlier).length > 0) return [overdue];
+  return [overdue, { topic: 'week', day: firstDay, from: minutesOf(weekTime), write: writeWeeklyDigest }];
 }
 
 export interface DigestOptions extends Context {
@@ -58,9 +61,9 @@ export function startDigests({ log, now = () => new Date(), intervalMs = minuteM
   });
 }
 
-async function writeOnce(context: Context, { topic, write }: Schedule, now: Date): Promise<void> {
+async function writeOnce(context: Context, { topic, day, write }: Schedule, now: Date): Promise<void> {
   const writeNew = async (work: Work): Promise<boolean> => {
-    if (!(await work.repositories.digests.claim(topic, calendarDay(now)))) return false;
+    if (!(await work.repositories.digests.claim(topic, day))) return false;
     await write(work, context);
     return true;
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type ApplicationValues, applicationForm } from '#contract/forms/application';
 import { enteredFields } from '#contract/forms/form-definition';
+import { sourceFields } from '#contract/visits/source';
 import { newId } from '../rows/identifiers.ts';
 import { normalizeText } from '../search/normalize-text.ts';
 import { putSearchText } from '../search/search-texts.ts';
@@ -27,6 +28,7 @@ const sentColumns = [
   'suspicious',
   'locale',
   ...enteredFields(applicationForm),
+  ...sourceFields,
   'careerId',
   'resumeKey',
   'resumeName',

@@ -5,6 +5,7 @@ import type { ApplicationState } from '#contract/office/application-states';
 import type { ApplicationDetail, ApplicationQuery, ApplicationRow } from '#contract/office/applications';
 import { Interview, Invitation, usualMinutes } from '#contract/office/cases/interviews';
 import type { SpamReason } from '#contract/office/spam-reasons';
+import { sourceFields, sourceIn } from '#contract/visits/source';
 import type { Engine } from '../engines/engine.ts';
 import { flag, fromJson, json } from '../rows/columns.ts';
 import { countRows } from '../rows/count-rows.ts';
@@ -21,7 +22,7 @@ import { writtenAbout } from './written-about.ts';
 export type ApplicationEntry = Omit<ApplicationRow, 'erasedAt'>;
 
 /** An application with what only its own page needs. */
-export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDetail, EnteredName<typeof applicationForm>> {
+export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDetail, EnteredName<typeof applicationForm> | 'source'> {
   resumeKey: string;
   resumeName: string;
   resumeSize: number;
@@ -70,6 +71,7 @@ const ownColumns = [
   'spamReasons',
   'stateBeforeDecline',
   'interviewInvited',
+  ...sourceFields,
 ] as const;
 
 const sorts = {
@@ -137,7 +139,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
       if (!row) return undefined;
       const { careerId, stateSince, interviewAt, interviewMinutes, interviewPlace, interviewPeople, interviewInvited, ...rest } = row;
       const invited = fromJson(Invitation, interviewInvited ?? '') ?? null;
-      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons), invited };
+      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons), invited, source: sourceIn(row) };
     },
 
     /** Sets columns and counts the version up. */

@@ -5,6 +5,7 @@ import { isReply } from '#contract/office/conversation';
 import type { QuoteState } from '#contract/office/quote-states';
 import { type QuoteDetail, QuoteRow } from '#contract/office/quotes';
 import type { SpamReason } from '#contract/office/spam-reasons';
+import { sourceFields, sourceIn } from '#contract/visits/source';
 import type { Engine } from '../engines/engine.ts';
 import { flag } from '../rows/columns.ts';
 import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
@@ -20,20 +21,21 @@ import { sentTexts, spamReasonsOf } from './submission-rows.ts';
 import { writtenAbout } from './written-about.ts';
 
 /** A quote with what only its own page shows. */
-export interface OfficeQuote extends QuoteRow, Pick<QuoteDetail, EnteredName<typeof quoteForm>> {
+export interface OfficeQuote extends QuoteRow, Pick<QuoteDetail, EnteredName<typeof quoteForm> | 'source'> {
   spamReasons: SpamReason[];
   mergedInto: string | null;
   stateBeforeMerge: QuoteState | null;
+  closedAt: string | null;
 }
 
 export type QuoteChange = Partial<
-  Pick<OfficeQuote, 'state' | 'assigneeId' | 'remindAt' | 'suspicious' | 'mergedInto' | 'stateBeforeMerge'>
+  Pick<OfficeQuote, 'state' | 'assigneeId' | 'remindAt' | 'suspicious' | 'mergedInto' | 'stateBeforeMerge' | 'closedAt' | 'closingReason'>
 >;
 
 /** Each is a column of its name. */
 const rowColumns = Object.keys(QuoteRow.shape) as (keyof QuoteRow)[];
 
-const detailColumns = [...enteredFields(quoteForm), 'spamReasons', 'mergedInto', 'stateBeforeMerge'] as const;
+const detailColumns = [...enteredFields(quoteForm), 'spamReasons', 'mergedInto', 'stateBeforeMerge', 'closedAt', ...sourceFields] as const;
 
 const sorts = {
   turn: { column: 'rank', direction: 'asc' },
@@ -71,7 +73,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
 
     /** As a table has them: with everything that was entered on one line. */
     async lines(filter: QuoteFilter, request: PageRequest) {
-      const page = await readPage(listed(filter).select(lineFields(quoteForm)), orderOf(filter), request);
+      const page = await readPage(listed(filter).select([...lineFields(quoteForm), ...sourceFields]), orderOf(filter), request);
       return { rows: page.rows.map((row) => ({ ...row, ...toQuoteRow(row) })), next: page.next };
     },
 
@@ -129,7 +131,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
         .updateTable('quotes')
         .set({
           ...standingOf({ ...quote, ...times }, now),
-          firstAnsweredAt: answers[0]?.at ?? null,
+          ...firstAnswerOf(quote, answers[0]),
           excerpt: excerptOf(newest?.text ?? quote.message),
         })
         .where('id', '=', id)
@@ -205,6 +207,13 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
   };
 }
 
+/** @param answer the first that stands */
+function firstAnswerOf({ receivedAt }: { receivedAt: string }, answer: { at: string; authorId: string | null } | undefined) {
+  if (!answer) return { firstAnsweredAt: null, firstAnsweredBy: null, firstAnswerMinutes: null };
+  const minutes = Math.floor((Date.parse(answer.at) - Date.parse(receivedAt)) / 60_000);
+  return { firstAnsweredAt: answer.at, firstAnsweredBy: answer.authorId, firstAnswerMinutes: minutes };
+}
+
 function toQuoteRow(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number]>): QuoteRow {
   // A row of a release without the Office has waited since it came.
   const waitsSince = row.waitsSince ?? (row.turn === 'first-answer' ? row.receivedAt : null);
@@ -212,5 +221,5 @@ function toQuoteRow(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[
 }
 
 function toOfficeQuote(row: Pick<Selectable<Tables['quotes']>, (typeof rowColumns)[number] | (typeof detailColumns)[number]>): OfficeQuote {
-  return { ...row, ...toQuoteRow(row), spamReasons: spamReasonsOf(row.spamReasons) };
+  return { ...row, ...toQuoteRow(row), spamReasons: spamReasonsOf(row.spamReasons), source: sourceIn(row) };
 }

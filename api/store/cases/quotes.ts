@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { enteredFields } from '#contract/forms/form-definition';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
+import { sourceFields } from '#contract/visits/source';
 import { newId } from '../rows/identifiers.ts';
 import { excerptOf } from '../search/excerpt.ts';
 import { normalizeText } from '../search/normalize-text.ts';
@@ -12,7 +13,7 @@ import { type New, type Submission, sentTexts, spamColumns, toSubmission } from 
 export interface StoredQuote extends Submission, QuoteValues {}
 
 /** The columns of a quote as it was sent. */
-const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...enteredFields(quoteForm)] as const;
+const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...enteredFields(quoteForm), ...sourceFields] as const;
 
 export function quoteRepository(db: Kysely<Tables>) {
   return {

@@ -1,12 +1,13 @@
 import { type FormDefinition, type FormValues, textFields } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
 import { SpamReason } from '#contract/office/spam-reasons';
+import type { Source } from '#contract/visits/source';
 import { z } from '#contract/zod';
 import type { Flag, Json } from '../column-types.ts';
 import { flag, fromJson, json } from '../rows/columns.ts';
 
 /** Describes what every stored submission has besides its form's values. */
-export interface Submission {
+export interface Submission extends Source {
   _id: string;
   reference: string;
   /** ISO 8601, UTC. */
@@ -17,11 +18,12 @@ export interface Submission {
   locale: Locale;
 }
 
-/** A submission about to be stored; the store generates its `_id`. */
-export type New<T extends Submission> = Omit<T, '_id'> & {
-  /** Lists what counted when it was set apart. */
-  spamReasons?: readonly SpamReason[];
-};
+/** A submission about to be stored; the store generates its `_id`. What was taken down by staff has no source. */
+export type New<T extends Submission> = Omit<T, '_id' | keyof Source> &
+  Partial<Source> & {
+    /** Lists what counted when it was set apart. */
+    spamReasons?: readonly SpamReason[];
+  };
 
 /** The columns of the spam check. */
 export const spamColumns = ({ suspicious, spamReasons = [] }: Pick<New<Submission>, 'suspicious' | 'spamReasons'>) => ({

@@ -13,7 +13,7 @@ export async function writtenAbout(db: Kysely<Tables>, aboutId: string) {
   const answers = await db
     .selectFrom('answers')
     .innerJoin('outbox', 'outbox.id', 'answers.mailId')
-    .select(['answers.at', 'answers.subject', 'answers.text'])
+    .select(['answers.at', 'answers.authorId', 'answers.subject', 'answers.text'])
     .where('answers.aboutId', '=', aboutId)
     .where('outbox.status', '!=', 'taken-back')
     .orderBy('answers.at')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteForm } from '#contract/forms/quote';
 import { sampleValues } from '#contract/testing/sample-values';
+import { noSource } from '#contract/visits/source';
 import { seedDemo } from '../../demo/seed.ts';
 import { localFiles } from '../../files/local-files.ts';
 import { submitQuote } from '../../services/submit-quote.ts';
@@ -40,7 +41,11 @@ async function fill(where: StoreLocation): Promise<void> {
   await within(where, async (store) => {
     await store.secrets.getOrCreate('cross-site-token');
     await seedDemo(store, await localFiles({ dataDir: where.dataDir }));
-    await submitQuote({ store, settings: testSettings, ...testTexts, wakeOutbox: () => undefined }, request, { locale: 'ar', key: 'one' });
+    await submitQuote({ store, settings: testSettings, ...testTexts, wakeOutbox: () => undefined }, request, {
+      locale: 'ar',
+      key: 'one',
+      source: noSource,
+    });
   });
 }
 
@@ -90,6 +95,7 @@ test('a store that is not empty is not written to unless it is to be replaced', 
     submitQuote({ store, settings: testSettings, ...testTexts, wakeOutbox: () => undefined }, request, {
       locale: 'en',
       key: undefined,
+      source: noSource,
     }).then(() => undefined),
   );
   const before = await everything(to);

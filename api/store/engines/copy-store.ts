@@ -43,6 +43,7 @@ const copiedTables = {
   textLines: 'id',
   offers: 'id',
   offerNumbers: 'year',
+  viewCounts: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests' | 'clock'>, string>;
 
 /** Columns that an engine has for its own index. */
@@ -59,7 +60,7 @@ export interface TableContent {
 
 export type StoreCopy = { ok: true; tables: TableContent[] } | { ok: false; reason: 'not-empty' };
 
-/** Rows per statement; the widest table has 22 columns, and SQLite takes 32,766 values in a statement. */
+/** Rows per statement; the widest table has 36 columns, and SQLite takes 32,766 values in a statement. */
 const batchSize = 500;
 
 /**

@@ -3,6 +3,7 @@ import { type EnteredName, enteredFields } from '#contract/forms/form-definition
 import { reviewForm } from '#contract/forms/review';
 import { type OfficeReview, type ReviewState, reviewStates } from '#contract/office/reviews';
 import { serviceIds } from '#contract/services';
+import { sourceIn } from '#contract/visits/source';
 import { spamReasonsOf } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
 import { rates } from '../content/attention.ts';
@@ -113,5 +114,6 @@ function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
     suspicious: suspicious === 1,
     spamReasons: spamReasonsOf(spamReasons),
     publicAnswer: answer,
+    source: sourceIn(row),
   };
 }

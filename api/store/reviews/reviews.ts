@@ -4,6 +4,7 @@ import { enteredFields } from '#contract/forms/form-definition';
 import { type ReviewValues, reviewForm } from '#contract/forms/review';
 import { PublicReview } from '#contract/review';
 import { languageOf } from '#contract/text/text-language';
+import { sourceFields } from '#contract/visits/source';
 import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
 import type { CheckRows } from '../content/public-rows.ts';
@@ -17,7 +18,17 @@ export interface StoredReview extends Submission, ReviewValues {
 }
 
 /** Without those of the Office. */
-const sentColumns = ['id', 'reference', 'receivedAt', 'suspicious', 'locale', ...enteredFields(reviewForm), 'status', 'decidedAt'] as const;
+const sentColumns = [
+  'id',
+  'reference',
+  'receivedAt',
+  'suspicious',
+  'locale',
+  ...enteredFields(reviewForm),
+  ...sourceFields,
+  'status',
+  'decidedAt',
+] as const;
 
 export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {

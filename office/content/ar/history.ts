@@ -85,6 +85,8 @@ export const history = {
     'quote.unassigned': 'إلغاء إسناد {name} إلى {before}',
     'quote.reminder': 'تذكير بشأن {name}: {after}',
     'quote.noReminder': 'إلغاء التذكير بشأن {name}',
+    'quote.reason': 'ذكر سبب نتيجة طلب {name}: {after}',
+    'quote.noReason': 'حذف سبب نتيجة طلب {name}',
     'quote.suspicious': 'وسم {name} بأنه مزعج',
     'quote.notSuspicious': 'وسم {name} بأنه ليس مزعجًا',
     'quote.note': 'إضافة ملاحظة على {name}',

@@ -1,6 +1,8 @@
 import type { Translation } from '#content/translation';
 import type { quotes as english, offers as englishOffers } from '../en/quotes.ts';
 
+export { fieldTexts as fields } from '#content/ar/fields';
+
 export const quotes = {
   title: 'عروض الأسعار',
   list: 'طلبات عروض الأسعار',

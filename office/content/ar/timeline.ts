@@ -59,6 +59,8 @@ export const timeline = {
     merged: 'دمج {author} الطلب {after} في هذا',
     separated: 'فصل {author} الطلب {after} عن هذا من جديد',
     reopened: 'أعاد {author} فتحه',
+    reason: 'ذكر {author} السبب: {after}',
+    noReason: 'حذف {author} السبب',
     suspicious: 'وسمه {author} بأنه مزعج',
     genuine: 'وسمه {author} بأنه ليس مزعجًا',
     'offer-issued': 'أصدر {author} عرض السعر {after}',

@@ -133,7 +133,7 @@ export const account = {
         hint: 'Sent at once, without the customer’s name. If Company already notifies you of every quote, you get only that email.',
       },
       overdue: { label: 'Overdue replies', hint: 'One summary on the morning of each working day.' },
-      week: { label: 'The week in numbers', hint: 'On the last working day, before it ends.' },
+      week: { label: 'The week in numbers', hint: 'At 8:00 on the first working day: the week that is over, beside the week before.' },
     },
   },
 

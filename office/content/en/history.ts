@@ -75,6 +75,8 @@ export const history = {
     'quote.unassigned': 'unassigned {name} from {before}',
     'quote.reminder': 'set a reminder for {name}: {after}',
     'quote.noReminder': 'removed the reminder for {name}',
+    'quote.reason': 'gave the reason for {name}: {after}',
+    'quote.noReason': 'removed the reason for {name}',
     'quote.suspicious': 'marked {name} as spam',
     'quote.notSuspicious': 'marked {name} as not spam',
     'quote.note': 'added a note on {name}',

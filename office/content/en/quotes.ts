@@ -1,3 +1,6 @@
+/** Names of the fields of the site's forms. */
+export { fieldTexts as fields } from '#content/en/fields';
+
 /** The list of quotes, and one of them. */
 export const quotes = {
   title: 'Quotes',

@@ -57,6 +57,8 @@ export const timeline = {
     merged: '{author} merged {after} into this one',
     separated: '{author} split {after} off again',
     reopened: '{author} reopened it',
+    reason: '{author} gave the reason: {after}',
+    noReason: '{author} removed the reason',
     suspicious: '{author} marked it as spam',
     genuine: '{author} marked it as not spam',
     'offer-issued': '{author} gave price offer {after} its number',

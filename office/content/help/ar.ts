@@ -53,6 +53,16 @@ export const placeHelp = {
     after:
       'ما تنشره يظهر على الموقع فورًا، وزر {parts.undo} يعيد قرارك. وبعد ذلك تجد {reviews.public.withdraw} في قائمة كل رأي منشور، وإلى جانبها {reviews.publicAnswer.add} ليظهر كلامك تحت الرأي على الموقع، و{reviews.rejected.publish} عند كل رأي مرفوض.',
   },
+  figures: {
+    about: 'حصيلة فترة مقارنةً بالتي قبلها: الطلبات حسب الصفحة والحملة واللغة، وما آلت إليه، وسرعة ردودنا.',
+    steps: [
+      'اختر فترة من الأعلى، أو {figures.periods.own} ويومين.',
+      'اقرأ {figures.sections.pages.title} و{figures.sections.sources.title}: منهما تعرف الصفحات والحملات التي يكتب الناس منها.',
+      'اضغط {figures.headline.won} أو اسم زميل لترى الطلبات نفسها، أو {figures.csv} لتحفظ الأرقام جدولًا.',
+    ],
+    after:
+      'اذكر لماذا ربحنا الطلب أو خسرناه: اضغط فيه {quotes.state} ثم {closing.because.lost}. وتصلك الأرقام نفسها في رسالة صباح أول يوم عمل، إن فعّلتها تحت {account.mails.title}.',
+  },
   jobs: {
     about: 'الوظائف التي نبحث لها عن موظفين. يرى الزوّار المفتوحة منها ويتقدّمون إليها من الموقع.',
     steps: [

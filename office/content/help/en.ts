@@ -53,6 +53,16 @@ export const placeHelp = {
     after:
       'A published review is on the site at once. {parts.undo} takes back your decision. Later, {reviews.public.withdraw} is in the menu of a public review, beside {reviews.publicAnswer.add}, which puts your words below it on the site; rejected ones have {reviews.rejected.publish}.',
   },
+  figures: {
+    about: 'What a period brought, beside the one before: quotes by page, campaign and language, what became of them, how fast we replied.',
+    steps: [
+      'Choose a period at the top, or {figures.periods.own} and two days.',
+      'Read {figures.sections.pages.title} and {figures.sections.sources.title}: they show which pages and campaigns people write from.',
+      'Press {figures.headline.won} or a colleague to see the quotes themselves, or {figures.csv} to save the figures as a table.',
+    ],
+    after:
+      'Say why a quote was won or lost: press {quotes.state} in it, then {closing.because.lost}. The same figures come by email on the first morning of the week, if you switch that on under {account.mails.title}.',
+  },
   jobs: {
     about: 'The jobs that we look for people for. Visitors see those that are open, and apply on the site.',
     steps: [

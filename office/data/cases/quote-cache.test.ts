@@ -9,7 +9,7 @@ function row(id: string, given: Partial<QuoteRow> = {}): QuoteRow {
   return {
     ...{ id, reference: 'K7RM4QWD', receivedAt: received, fullName: 'Huda Zayed', email: 'huda@demo.example', country: 'Jordan' },
     ...{ excerpt: 'We open a clinic', locale: 'en', state: 'new', turn: 'first-answer', waitsSince: received },
-    ...{ assigneeId: null, remindAt: null, suspicious: false, version: 1 },
+    ...{ assigneeId: null, remindAt: null, closingReason: null, suspicious: false, version: 1 },
     ...given,
   };
 }

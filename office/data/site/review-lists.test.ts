@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { reviewForm } from '#contract/forms/review';
 import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
 import { sampleValues } from '#contract/testing/sample-values';
+import { noSource } from '#contract/visits/source';
 import { withDecision, withReview } from './review-lists.ts';
 
 const now = new Date('2026-11-22T09:00:00.000Z');
@@ -18,6 +19,7 @@ function review(id: string, state: ReviewState, day: number, place: number | nul
       state,
       decidedAt: null,
       suspicious: false,
+      source: noSource,
       spamReasons: [],
       place,
       answers: [],

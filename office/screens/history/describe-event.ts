@@ -13,7 +13,7 @@ export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
 
 /** Says what stands in for `{before}` and `{after}` of a sentence. */
-type ValueKind = 'text' | 'state' | 'application-state' | 'role' | 'moment' | 'proof';
+type ValueKind = 'text' | 'state' | 'reason' | 'application-state' | 'role' | 'moment' | 'proof';
 
 const ChangedClient = z.object({ name: z.string().optional() });
 
@@ -41,6 +41,8 @@ export function sentenceOf(event: HistoryEvent): Sentence {
       return after === null && before !== null ? 'quote.unassigned' : kind;
     case 'quote.reminder':
       return after === null ? 'quote.noReminder' : kind;
+    case 'quote.reason':
+      return after === null ? 'quote.noReason' : kind;
     case 'quote.suspicious':
       return after === 'false' ? 'quote.notSuspicious' : kind;
     case 'quote.replied':
@@ -97,6 +99,8 @@ export function valueKindOf({ kind }: HistoryEvent): ValueKind {
   switch (kind) {
     case 'quote.state':
       return 'state';
+    case 'quote.reason':
+      return 'reason';
     case 'application.state':
       return 'application-state';
     case 'quote.reminder':

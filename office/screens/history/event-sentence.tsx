@@ -5,6 +5,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useLineNames } from '../../parts/texts/line-names.ts';
+import { useReasonText } from '../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf, valuesOf } from './describe-event.ts';
 import styles from './history.module.css';
@@ -15,6 +16,7 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
   const roles = useText('roles');
   const dateFormats = useDateFormats();
   const counted = useCounted();
+  const reasonText = useReasonText();
   const { before, after } = valuesOf(event);
 
   function written(value: string | null): ReactNode {
@@ -23,6 +25,8 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
     switch (valueKindOf(event)) {
       case 'state':
         return isQuoteState(value) ? states[value] : value;
+      case 'reason':
+        return reasonText(value);
       case 'application-state':
         return isApplicationState(value) ? applicationStates[value] : value;
       case 'role':

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { quoteViews } from '#contract/office/quote-states';
+import { type ClosedState, quoteViews } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseMenu } from '../../cases/case-selection-bar.tsx';
 import { useText } from '../../content/use-text.ts';
@@ -20,6 +20,7 @@ import { ListPane } from './list-pane.tsx';
 import { useQuoteActions } from './quote-kind.ts';
 import { isFiltered, queryOf } from './quote-queries.ts';
 import { QuoteSearch } from './quote-search.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useQuoteCursor } from './use-quote-cursor.ts';
 
 /** Quotes: the list beside the one that is open, or as a table. While an answer is written the list waits behind it. */
@@ -39,6 +40,7 @@ export default function Quotes() {
   const actions = useQuoteActions();
   const [openMenu, setOpenMenu] = useState<CaseMenu>();
   const [isWritingDown, setIsWritingDown] = useState(false);
+  const [explained, setExplained] = useState<{ rows: readonly QuoteRow[]; state: ClosedState }>();
   const note = useRef<HTMLInputElement>(null);
 
   const hasTable = search.layout === 'table' && !isPhone && id === undefined;
@@ -69,6 +71,9 @@ export default function Quotes() {
     setSuspicious: (targets: readonly QuoteRow[], suspicious: boolean) =>
       act(targets, { suspicious }, actions.setSuspicious(targets, suspicious)),
     remind: (row: QuoteRow, remindAt: string | null) => act([row], { remindAt }, actions.remind(row, remindAt)),
+    close: (targets: readonly QuoteRow[], state: ClosedState, closingReason: string | null) =>
+      act(targets, { state, closingReason }, actions.close(targets, state, closingReason)),
+    explain: (rows: readonly QuoteRow[], state: ClosedState) => setExplained({ rows, state }),
   });
 
   const answer = (quoteId: string | undefined) => {
@@ -83,7 +88,7 @@ export default function Quotes() {
     change({ view: next === 'waiting' ? undefined : next });
   };
 
-  const isOn = !isAnswering && !isWritingDown;
+  const isOn = !isAnswering && !isWritingDown && explained === undefined;
   const leave = () => {
     if (id !== undefined) toList();
   };
@@ -142,6 +147,13 @@ export default function Quotes() {
   );
   return (
     <ListDetailLayout label={text.list} list={pane} detail={hasTable ? undefined : shownDetail} isOpen={id !== undefined}>
+      {explained && (
+        <ReasonDialog
+          state={explained.state}
+          onSave={(reason) => commands.close(explained.rows, explained.state, reason)}
+          onClose={() => setExplained(undefined)}
+        />
+      )}
       {isWritingDown && <CallDialog onClose={() => setIsWritingDown(false)} onSaved={(quoteId) => openId(quoteId)} />}
     </ListDetailLayout>
   );

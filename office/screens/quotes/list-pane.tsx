@@ -16,6 +16,7 @@ import type { ListSelection } from '../../list/use-list-selection.ts';
 import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
+import { ClosingItems } from './closing-items.tsx';
 import { ListHeader } from './list-header.tsx';
 import { useQuoteColumns } from './quote-columns.tsx';
 import { useQuoteFilters } from './quote-filters.tsx';
@@ -51,6 +52,7 @@ export function ListPane(props: ListPaneProps) {
       {...{ kind: quoteKind, rows: selection.rows, openMenu, commands, onOpenMenu }}
       menus={selectionMenus}
       keyedLabel={text.selection.aside}
+      moreStates={<ClosingItems rows={selection.rows} commands={commands} />}
       onClear={selection.clear}
     />
   );

@@ -1,6 +1,6 @@
-import { type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quote-states';
+import { type ClosedState, type QuoteState, quoteStates, quoteTransitions } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
-import type { CaseKind, CaseStates } from '../../cases/case-kind.ts';
+import { type CaseKind, type CaseStates, canMove } from '../../cases/case-kind.ts';
 import { type CaseCommands, useCaseActions } from '../../cases/use-case-actions.ts';
 import { useText } from '../../content/use-text.ts';
 import { quoteCases } from '../../data/cases/quotes.ts';
@@ -23,14 +23,26 @@ export const quoteKind: CaseKind & CaseStates<QuoteState> = {
 
 export interface QuoteCommands extends CaseCommands<QuoteRow, QuoteState> {
   remind(row: QuoteRow, remindAt: string | null): void;
+  /** Closes quotes with a reason, or gives those that are closed another one. */
+  close(rows: readonly QuoteRow[], state: ClosedState, reason: string | null): void;
+  /** Asks for a reason in own words first. */
+  explain(rows: readonly QuoteRow[], state: ClosedState): void;
 }
 
 export function useQuoteActions() {
-  const { done } = useText('quotes');
+  const { done, states } = useText('quotes');
   const dateFormats = useDateFormats();
   const { act, ...actions } = useCaseActions(quoteKind, quoteCases.useChange());
   return {
     ...actions,
+    close: (rows: readonly QuoteRow[], state: ClosedState, closingReason: string | null): Promise<void> =>
+      act(
+        rows.filter((row) => row.state === state || canMove(quoteKind, row, state)),
+        { state, closingReason },
+        done.state,
+        done.states,
+        { state: states[state] },
+      ),
     remind: (row: QuoteRow, remindAt: string | null): Promise<void> =>
       act([row], { remindAt }, remindAt ? done.reminded : done.noReminder, undefined, {
         date: remindAt ? dateFormats.longDay(remindAt) : '',

@@ -4,6 +4,7 @@ import { ChangeOfEntry, Timeline } from '../../cases/timeline/timeline.tsx';
 import { useText } from '../../content/use-text.ts';
 import { quoteCases } from '../../data/cases/quotes.ts';
 import { useColleagues } from '../../data/people/colleagues.ts';
+import { useReasonText } from '../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 
 interface QuoteTimelineProps {
@@ -31,6 +32,7 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
   const { states } = useText('quotes');
   const { colleague } = useColleagues();
   const dateFormats = useDateFormats();
+  const reasonText = useReasonText();
   const state = (name: string | null) => (quoteStates.includes(name as QuoteState) ? states[name as QuoteState] : name);
   const took = after !== null && colleague(authorId)?.name === after;
   const shown = ((): { text: string; before?: string | null; after?: string | null } => {
@@ -52,6 +54,8 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
       case 'offer-withdrawn':
       case 'offer-reopened':
         return { text: changes[what], after };
+      case 'reason':
+        return after === null ? { text: changes.noReason } : { text: changes.reason, after: reasonText(after) };
       case 'spam':
         return { text: after === 'true' ? changes.suspicious : changes.genuine };
     }

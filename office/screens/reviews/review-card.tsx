@@ -3,6 +3,7 @@ import { type MouseEvent, memo, type Ref, useId } from 'react';
 import { reviewForm } from '#contract/forms/review';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { SourceLine } from '../../cases/detail/source-line.tsx';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -55,6 +56,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         <span>{fillPlaceholders(text.neverPublic, { email: review.email })}</span>
         <span className="reference">{review.reference}</span>
       </p>
+      <SourceLine source={review.source} />
       <OtherFields form={reviewForm} values={review} placed={['fullName', 'email', 'rate', 'service', 'message']} />
       {review.suspicious && (
         <p className="row text-xs gap-2 text-bad">

@@ -22,7 +22,7 @@ interface PrivacyProps {
 export function Privacy({ text, contents, locale }: PrivacyProps) {
   const { collected, use, protection, sharing, cookies, rights, changes } = text;
   const { answers, orders, improvement, marketing, law } = use.purposes;
-  const { language, draft, applicants } = collected;
+  const { language, visit, counts, draft, applicants } = collected;
   const applications = fillPlaceholders(applicants.text, { period: pluralText(applicants.period, keptMonths(), locale) });
   const parts = (['collected', 'use', 'protection', 'sharing', 'cookies', 'rights', 'changes'] as const).map((id) => ({
     id,
@@ -41,6 +41,8 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
         </ul>
         {[
           language,
+          visit,
+          counts,
           draft,
           ...thirdPartyTexts(collected, companyIn(locale).thirdParties, locale),
           { ...applicants, text: applications },

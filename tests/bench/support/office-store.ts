@@ -8,8 +8,10 @@ import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
 import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';
+import { closingReasons, isClosed, type QuoteState } from '#contract/office/quote-states';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
+import { urls } from '#contract/urls';
 import { fillApplications } from './office-applications.ts';
 import { fillTexts } from './office-texts.ts';
 
@@ -23,6 +25,8 @@ const betweenQuotes = 1_200_000;
 const names = ['Amal Haddad', 'Nader Aziz', 'أحمد العلي', 'Zoë Müller', 'Salma Odeh', 'ليلى حداد', 'Omar Khalil', 'Grace Hopper'];
 const countries = ['Jordan', 'Oman', 'Qatar', 'Kuwait', 'Egypt', 'Iraq', 'Bahrain', 'Lebanon'];
 const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شاشة', 'موقع', 'printer', 'branch', 'warehouse', 'clinic'];
+const pages = Object.values(urls);
+const hosts = ['google.com', 'bing.com', 'facebook.com', 'instagram.com', 'linkedin.com', 'duckduckgo.com'];
 const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
 
 const reviewIds = Array.from({ length: reviews }, newId);
@@ -85,7 +89,23 @@ function quote(index: number) {
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
     ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },
     ...{ excerpt: message.slice(0, 160), assigneeId: index % 3 ? me : null, waitsSince: turn === 'nobody' ? null : receivedAt },
-    ...{ rank: rankOf(turn, receivedAt), firstAnsweredAt: turn === 'first-answer' ? null : receivedAt },
+    ...{ rank: rankOf(turn, receivedAt), ...figuresOf(index, receivedAt, state, turn) },
+  };
+}
+
+/** Says where a quote came from, when it had its first answer, and when and why it was closed. */
+function figuresOf(index: number, receivedAt: string, state: QuoteState, turn: Turn) {
+  const minutes = (index * 37) % 5_000;
+  const after = (more: number) => new Date(Date.parse(receivedAt) + (minutes + more) * 60_000).toISOString();
+  return {
+    ...{ sourcePage: '/contact', sourceBefore: pick(pages, index), sourceHost: index % 3 ? pick(hosts, index) : '' },
+    ...(index % 5 ? { utmSource: '', utmCampaign: '' } : { utmSource: pick(hosts, index >> 2), utmCampaign: `campaign ${index % 40}` }),
+    ...(turn === 'first-answer'
+      ? { firstAnsweredAt: null, firstAnsweredBy: null, firstAnswerMinutes: null }
+      : { firstAnsweredAt: after(0), firstAnsweredBy: me, firstAnswerMinutes: minutes }),
+    ...(isClosed(state)
+      ? { closedAt: after(10_000), closingReason: index % 2 ? pick(closingReasons[state], index) : null }
+      : { closedAt: null, closingReason: null }),
   };
 }
 

@@ -13,13 +13,16 @@ export interface Load {
   failed: number;
 }
 
+/** A robot's views would not be counted. */
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 const milliseconds = { us: 0.001, ms: 1, s: 1000 };
 
 /** Requests one URL repeatedly on 64 connections, from one core. */
 export async function load(url: string, { seconds, core }: { seconds: number; core: number }): Promise<Load> {
   const { stdout } = await run('taskset', [
     ...['-c', String(core), 'wrk', '--threads', '1', '--connections', '64', '--duration', `${seconds}s`],
-    ...['--latency', '--header', 'accept-encoding: gzip', url],
+    ...['--latency', '--header', 'accept-encoding: gzip', '--header', `user-agent: ${browser}`, url],
   ]);
   const latency = (percent: number) => {
     const [, value, unit] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout) ?? [];

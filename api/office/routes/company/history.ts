@@ -1,4 +1,4 @@
-import { brand } from '#brand';
+import { dayLater } from '#contract/hours/hours-exceptions';
 import { type HistoryEvent, HistoryPage, HistoryQuery } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { isAllowed } from '#contract/office/permissions';
@@ -14,6 +14,7 @@ import { listHistory } from '../../../services/office/history.ts';
 import { undoEvents } from '../../../services/office/undo/undo-events.ts';
 import type { EventFilter } from '../../../store/changes/events.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
+import { startOfDay } from '../../../time/company-time.ts';
 import { requireRecentSignIn } from '../../guards.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { transact } from '../../transact.ts';
@@ -80,21 +81,10 @@ function filterOf({ search, actorId, area, from, to, after }: Filters): Omit<Eve
     search,
     actorId,
     area,
-    from: from === undefined ? undefined : startOfDay(from, 0),
-    before: to === undefined ? undefined : startOfDay(to, 1),
+    from: from === undefined ? undefined : startOfDay(from),
+    before: to === undefined ? undefined : startOfDay(dayLater(to, 1)),
     after: position && { at: position.value, id: position.id },
   };
-}
-
-/** The moment at which a day begins where the company is, some days later, ISO 8601. */
-function startOfDay(day: string, daysLater: number): string {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  midnight.setUTCDate(midnight.getUTCDate() + daysLater);
-  const format = new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, timeZoneName: 'longOffset' });
-  const offset = format.formatToParts(midnight).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(offset) ?? [];
-  const offsetMinutes = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
-  return new Date(midnight.getTime() - offsetMinutes * 60_000).toISOString();
 }
 
 const rowOf = ({ at, actor, kind, subject, before, after }: HistoryEvent): string[] =>

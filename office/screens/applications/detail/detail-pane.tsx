@@ -8,6 +8,7 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { canMove } from '../../../cases/case-kind.ts';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { NoteDock } from '../../../cases/detail/note-dock.tsx';
+import { SourceLine } from '../../../cases/detail/source-line.tsx';
 import { SpamNotice } from '../../../cases/detail/spam-notice.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -75,6 +76,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               </bdi>
             </a>
           </p>
+          <SourceLine source={application.source} />
           <OtherFields form={applicationForm} values={application} placed={['fullName', 'email']} />
           <div className={`text-quiet text-xs grid items-center ${styles.keep}`}>
             <p>

@@ -14,6 +14,7 @@ import { Avatar } from '../../../parts/people/avatar.tsx';
 import { OwnerMenu } from '../../../parts/people/owner.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { ClosingItems } from '../closing-items.tsx';
 import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import { ReminderItems } from '../reminder-items.tsx';
@@ -67,6 +68,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
       <span className={`row gap-2 min-w-0 ${styles.picks}`}>
         <Menu {...menu('state')} label={`${text.state}: ${text.states[quote.state]}`} trigger={<QuoteStateLabel state={quote.state} />}>
           <StateItems kind={quoteKind} rows={[quote]} onChoose={(state) => commands.setState([quote], state)} />
+          <ClosingItems rows={[quote]} commands={commands} />
         </Menu>
         <OwnerMenu
           {...menu('assign')}

@@ -8,6 +8,7 @@ import { CaseLoader } from '../../../cases/detail/case-loader.tsx';
 import type { Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { NoteDock } from '../../../cases/detail/note-dock.tsx';
 import { ReplyDialog } from '../../../cases/detail/reply-dialog.tsx';
+import { SourceLine } from '../../../cases/detail/source-line.tsx';
 import { SpamNotice } from '../../../cases/detail/spam-notice.tsx';
 import { useLoadAhead } from '../../../cases/detail/use-load-ahead.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -95,6 +96,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         <div className={detail.body}>
           <QuoteTop quote={quote} />
           <Contact quote={quote} />
+          <SourceLine source={quote.source} />
           <OtherFields form={quoteForm} values={quote} placed={['fullName', 'email', 'phoneNumber', 'country', 'message']} />
           <div className={`grid gap-3 text-heading ${styles.message}`} dir="auto" lang={quote.locale}>
             {quote.message.split(/\n{2,}/).map((paragraph, index) => (

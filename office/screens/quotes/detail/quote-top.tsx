@@ -1,11 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
 import { localeFormats } from '#content/locales';
+import { isClosed } from '#contract/office/quote-states';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { FilledText } from '../../../parts/texts/filled-text.tsx';
+import { useReasonText } from '../../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { useNow } from '../../../parts/times/use-now.ts';
 import { LargeWaitingTime, useIsLate } from '../../../parts/times/waiting-time.tsx';
@@ -22,7 +25,9 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const isLate = useIsLate();
   // Beside the list it is a part of the page; on a phone it is the page.
   const Name = useIsPhone() ? 'h1' : 'h2';
-  const { fullName, country, earlier, waitsSince, turn } = quote;
+  const { shown } = useText('closing');
+  const reasonText = useReasonText();
+  const { fullName, country, earlier, waitsSince, turn, state, closingReason } = quote;
   const time = localTime(country, localeFormats[locale].format, new Date(now));
   const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince);
   return (
@@ -34,6 +39,11 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
         <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
           <span>{time ? fillPlaceholders(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>
+          {isClosed(state) && closingReason !== null && (
+            <span>
+              <FilledText text={shown[state]} values={{ reason: <bdi key="reason">{reasonText(closingReason)}</bdi> }} />
+            </span>
+          )}
           <span>{earlier.length > 0 ? counted(text.again, earlier.length) : text.firstTime}</span>
         </p>
       </div>

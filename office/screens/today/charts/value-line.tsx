@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
+import styles from '../../../parts/charts/chart.module.css';
+import { linePath } from '../../../parts/charts/chart-scale.ts';
 import { useReadingOrder } from '../../../parts/texts/use-reading-order.ts';
-import styles from './chart.module.css';
-import { linePath } from './chart-scale.ts';
 
 interface ValueLineProps {
   /** Null where there is none; at least one is not. */

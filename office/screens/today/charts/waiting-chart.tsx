@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { WaitingItem } from '#contract/office/today';
 import { classNames } from '#ui/class-names.ts';
+import styles from '../../../parts/charts/chart.module.css';
 import { useWidth } from '../../../parts/hooks/use-width.ts';
 import { useReadingOrder } from '../../../parts/texts/use-reading-order.ts';
-import styles from './chart.module.css';
 import { HatchPattern, Tone } from './chart-tones.tsx';
 import { type WaitingChart as WaitingChartSteps, waitingChartSteps } from './waiting-chart-steps.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import styles from '../../../parts/charts/chart.module.css';
+import { roundTicks, stackLayers } from '../../../parts/charts/chart-scale.ts';
 import { useReadingOrder } from '../../../parts/texts/use-reading-order.ts';
-import styles from './chart.module.css';
-import { roundTicks, stackLayers } from './chart-scale.ts';
 import { HatchPattern, type Kind, Tone } from './chart-tones.tsx';
 
 export interface Week {

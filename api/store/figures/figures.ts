@@ -1,0 +1,118 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Locale } from '#contract/locales';
+import type { ClosedState } from '#contract/office/quote-states';
+import type { Source } from '#contract/visits/source';
+import type { Tables } from '../tables.ts';
+
+/** From one moment until before another, ISO 8601. */
+export interface Span {
+  from: string;
+  before: string;
+}
+
+const sourceColumns = ['sourceHost', 'utmSource', 'utmCampaign'] as const;
+const pageColumns = ['sourcePage', 'sourceBefore', ...sourceColumns] as const;
+
+export type CountedSource = Pick<Source, (typeof sourceColumns)[number]>;
+export type CountedPage = Pick<Source, (typeof pageColumns)[number]>;
+
+export interface ClosedQuotes extends CountedPage {
+  state: ClosedState;
+  closingReason: string | null;
+  assigneeId: string | null;
+  total: number;
+}
+
+/** Counts for figures. Each statement reads an index that has all its columns. */
+export function figureRepository(db: Kysely<Tables>) {
+  /**
+   * Counts rows with the same values. The database joins them to one text, which is taken apart here: to group them it would sort them all, and an
+   * object for each takes longer than to read it. No value has a tab or a line break in it.
+   */
+  async function tally<Name extends string>(
+    columns: readonly Name[],
+    table: 'quotes' | 'applicants',
+    condition: RawBuilder<unknown>,
+  ): Promise<(Record<Name, string> & { total: number })[]> {
+    const values = columns.map((column) => sql`coalesce(cast(${sql.ref(column)} as text), '')`);
+    const { rows } = await sql<{ lines: string | null }>`
+      select string_agg(${sql.join(values, sql` || ${sql.lit('\t')} || `)}, ${sql.lit('\n')}) as lines
+      from ${sql.table(table)} where ${condition}`.execute(db);
+    const totals = new Map<string, number>();
+    for (const line of rows[0]?.lines?.split('\n') ?? []) totals.set(line, (totals.get(line) ?? 0) + 1);
+    return [...totals].map(([line, total]) => {
+      const row: Record<string, string | number> = { total };
+      for (const [index, value] of line.split('\t').entries()) row[columns[index] ?? ''] = value;
+      return row as Record<Name, string> & { total: number };
+    });
+  }
+
+  /** Neither spam nor a part of another one. As literals: with them PostgreSQL knows which index to take. */
+  const counted = (column: 'receivedAt' | 'closedAt' | 'firstAnsweredAt', { from, before }: Span) =>
+    sql`suspicious = 0 and merged_into is null and ${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${before}`;
+
+  return {
+    /** Quotes that came, by language and by where they came from. */
+    async received(span: Span): Promise<(CountedPage & { locale: Locale; total: number })[]> {
+      const rows = await tally([...pageColumns, 'locale'], 'quotes', counted('receivedAt', span));
+      return rows.map((row) => ({ ...row, locale: row.locale as Locale }));
+    },
+
+    /** Counts the quotes that came in each of these spans. */
+    async receivedIn(spans: readonly Span[]): Promise<number[]> {
+      if (spans.length === 0) return [];
+      const values = sql.join(spans.map(({ from, before }, index) => sql`(${sql.lit(index)}, ${from}, ${before})`));
+      const { rows } = await sql<{ place: number; total: number | string }>`
+        with spans (place, begins, ends) as (values ${values})
+        select place, (select count(*) from quotes where suspicious = 0 and merged_into is null and received_at >= begins and received_at < ends) as total
+        from spans`.execute(db);
+      const totals = new Map(rows.map(({ place, total }) => [place, Number(total)]));
+      return spans.map((_, index) => totals.get(index) ?? 0);
+    },
+
+    /** Quotes that were won and lost then, and still are. */
+    async closed(span: Span): Promise<ClosedQuotes[]> {
+      const columns = [...pageColumns, 'state', 'closingReason', 'assigneeId'] as const;
+      const rows = await tally(columns, 'quotes', sql`${counted('closedAt', span)} and state in ('won', 'lost')`);
+      return rows.map(({ state, closingReason, assigneeId, ...row }) => ({
+        ...row,
+        state: state === 'won' ? 'won' : 'lost',
+        closingReason: closingReason || null,
+        assigneeId: assigneeId || null,
+      }));
+    },
+
+    /** First answers that were given then, by whom and after how many minutes, the fastest first. */
+    async firstAnswers(span: Span): Promise<{ firstAnsweredBy: string | null; minutes: number; total: number }[]> {
+      const condition = sql`${counted('firstAnsweredAt', span)} and first_answer_minutes is not null`;
+      const rows = await tally(['firstAnsweredBy', 'firstAnswerMinutes'], 'quotes', condition);
+      return rows
+        .map(({ firstAnsweredBy, firstAnswerMinutes, total }) => ({
+          firstAnsweredBy: firstAnsweredBy || null,
+          minutes: Number(firstAnswerMinutes),
+          total,
+        }))
+        .sort((one, other) => one.minutes - other.minutes);
+    },
+
+    /** Reviews that came, by what was decided of them and by their stars. */
+    async reviews({ from, before }: Span) {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(({ fn }) => ['status', 'rate', fn.countAll<number | string>().as('total')])
+        .where('receivedAt', '>=', from)
+        .where('receivedAt', '<', before)
+        .where('suspicious', '=', 0)
+        .groupBy(['status', 'rate'])
+        .execute();
+      return rows.map(withNumber);
+    },
+
+    /** Applications that came, by where they came from. */
+    applications: ({ from, before }: Span): Promise<(CountedSource & { total: number })[]> =>
+      tally(sourceColumns, 'applicants', sql`suspicious = 0 and received_at >= ${from} and received_at < ${before}`),
+  };
+}
+
+/** PostgreSQL returns counts as texts: they may be larger than a number. */
+const withNumber = <Row extends { total: number | string }>(row: Row): Row & { total: number } => ({ ...row, total: Number(row.total) });

@@ -1,1 +1,0 @@
-export { fieldTexts as fields } from '#content/ar/fields';

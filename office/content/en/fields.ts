@@ -1,2 +1,0 @@
-/** Names of the fields of the site's forms. */
-export { fieldTexts as fields } from '#content/en/fields';

@@ -1,0 +1,136 @@
+/** Figures of a period beside the one before. */
+export const figures = {
+  title: 'Figures',
+  summary: '{period}, beside {before}',
+  days: '{from} to {to}',
+  csv: 'CSV',
+  csvLabel: 'Export these figures as CSV',
+  print: 'Print',
+  failed: 'We couldn’t load the figures.',
+  periodsLabel: 'Period',
+  periods: {
+    lastWeek: 'Last week',
+    thisWeek: 'This week',
+    lastMonth: 'Last month',
+    thisMonth: 'This month',
+    quarter: 'Quarter',
+    year: 'Year',
+    own: 'Custom',
+  },
+  from: 'From',
+  to: 'To',
+  running: 'A period that is not over is compared with as many days of the one before.',
+
+  headline: {
+    received: 'Quotes',
+    won: 'Won',
+    lost: 'Lost',
+    answer: 'First reply, median',
+    views: 'Page views',
+    reviews: 'Reviews',
+    applications: 'Applications',
+  },
+  before: '{value} before',
+  more: 'more than before',
+  fewer: 'fewer than before',
+  same: 'as before',
+  hours: '{hours} h',
+  none: '–',
+
+  chart: {
+    title: 'Quotes over time',
+    label: 'Quotes from {from} to {to}: {count}, at most {most} at a time; before: {before}.',
+    now: 'This period',
+    before: 'Before',
+  },
+
+  columns: {
+    now: 'Now',
+    before: 'Before',
+    won: 'Won',
+    lost: 'Lost',
+    views: 'Views',
+    perThousand: 'Per 1,000 views',
+    median: 'Median',
+    answered: 'First replies',
+  },
+  sections: {
+    pages: { title: 'Quotes by page', text: 'The page that led to the form.', name: 'Page', unknown: 'Not known' },
+    services: { title: 'Quotes by service', text: 'By the service whose page led to the form.', name: 'Service', unknown: 'Other pages' },
+    sources: { title: 'Quotes by source', text: 'Campaigns by their marks, other sites by their address.', name: 'Source' },
+    languages: { title: 'Quotes by language', text: 'The language of the page.', name: 'Language' },
+    reasons: { title: 'Won and lost', text: 'Quotes decided in this period, by reason.', name: 'Reason', unknown: 'No reason given' },
+    colleagues: {
+      title: 'By colleague',
+      text: 'Who gave first replies, and whose quotes were decided.',
+      name: 'Colleague',
+      unknown: 'No one',
+      gone: 'No longer here',
+    },
+    answers: {
+      title: 'Time to first reply',
+      text: 'Of first replies in this period, from the moment the quote came in. Nights and days off count.',
+      name: 'Measure',
+      given: 'First replies',
+      median: 'Half of them within',
+      ninetieth: 'Nine of ten within',
+    },
+    forms: {
+      title: 'Forms',
+      text: 'How many people began with a form, and how many were sent.',
+      name: 'Form',
+      begun: 'Begun',
+      sent: 'Sent',
+      quote: 'Quote',
+      review: 'Review',
+      application: 'Application',
+    },
+    reviews: {
+      title: 'Reviews',
+      text: 'Reviews that came in, and what became of them.',
+      name: 'Measure',
+      received: 'Received',
+      approved: 'Public',
+      rating: 'Average rating',
+    },
+    applications: { title: 'Applications by source', text: 'From where applicants came.', name: 'Source' },
+  },
+  languages: { en: 'English', ar: 'Arabic' },
+  families: { core: 'IT services', programming: 'Programming', hardware: 'Hardware', marketing: 'Marketing' },
+  sourceKinds: { none: 'Directly, or not known', rest: 'Others' },
+  /** Pages whose texts have another name. */
+  pages: { services: 'Services', blog: 'Blog', login: 'Sign in', client: 'A client’s page' },
+  empty: {
+    title: 'Nothing in this period.',
+    text: 'No quotes, reviews or applications came in, and none was decided. Choose another period.',
+  },
+
+  /** Stands beside what somebody sent. */
+  source: {
+    page: 'Sent from {value}',
+    pages: 'Sent from {value}',
+    host: 'Came from {value}',
+    campaign: 'Campaign {value}',
+  },
+};
+
+/** Says why a quote was won or lost. */
+export const closing = {
+  names: {
+    price: 'Price',
+    speed: 'We were fast',
+    known: 'Knows us already',
+    recommended: 'Recommended to us',
+    time: 'Took too long',
+    silence: 'No answer from them',
+    competitor: 'Chose someone else',
+    service: 'Not our service',
+    another: 'Another reason',
+  },
+  because: { won: 'Won, because …', lost: 'Lost, because …' },
+  /** Stands beside the quote. */
+  shown: { won: 'Won: {reason}', lost: 'Lost: {reason}' },
+  none: 'No reason',
+  words: 'In your own words',
+  dialog: { won: 'Why was it won?', lost: 'Why was it lost?', label: 'Reason', save: 'Save', cancel: 'Cancel' },
+};

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Figures, Pair, Values } from '#contract/office/figures/figures';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useText } from '../../content/use-text.ts';
+import styles from './figures.module.css';
+import { useNumbers } from './use-numbers.ts';
+
+/** The figures that one comes for, each with what it was before; one leads to the list of what it counts. */
+export function Headline({ figures: { quotes, reviews, applications } }: { figures: Figures }) {
+  const { headline } = useText('figures');
+  const { count, hours } = useNumbers();
+  return (
+    <dl className={`grid ${styles.headline}`}>
+      {quotes && (
+        <>
+          <Figure label={headline.received} value={quotes.received} write={count}>
+            {(shown) => (
+              <Link to="/quotes" search={{ view: 'everything', sort: 'newest' }}>
+                {shown}
+              </Link>
+            )}
+          </Figure>
+          <Figure label={headline.won} value={quotes.won} write={count}>
+            {(shown) => (
+              <Link to="/quotes" search={{ view: 'everything', state: ['won'] }}>
+                {shown}
+              </Link>
+            )}
+          </Figure>
+          <Figure label={headline.lost} value={quotes.lost} write={count}>
+            {(shown) => (
+              <Link to="/quotes" search={{ view: 'everything', state: ['lost'] }}>
+                {shown}
+              </Link>
+            )}
+          </Figure>
+          <Figure label={headline.answer} value={quotes.answers.medianHours} write={hours} />
+          <Figure label={headline.views} value={quotes.views} write={count} />
+        </>
+      )}
+      {reviews && (
+        <Figure label={headline.reviews} value={reviews.received} write={count}>
+          {(shown) => <Link to="/reviews">{shown}</Link>}
+        </Figure>
+      )}
+      {applications && (
+        <Figure label={headline.applications} value={applications.received} write={count}>
+          {(shown) => (
+            <Link to="/applications" search={{ view: 'list', sort: 'newest' } as never}>
+              {shown}
+            </Link>
+          )}
+        </Figure>
+      )}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: Pair | Values;
+  write(value: number | null): string;
+  /** Wraps what leads somewhere. */
+  children?: (shown: ReactNode) => ReactNode;
+}
+
+function Figure({ label, value: { now, before }, write, children = (shown) => shown }: FigureProps) {
+  const text = useText('figures');
+  return (
+    <div className="border-t-hair">
+      <dt className="text-quiet text-xs">{label}</dt>
+      <dd className={`text-heading ${styles.figure}`}>{children(write(now))}</dd>
+      <dd className="text-quiet text-2xs">
+        {fillPlaceholders(text.before, { value: write(before) })} <Direction now={now} before={before} />
+      </dd>
+    </div>
+  );
+}
+
+/** Says by a sign whether there are more or fewer than before. */
+function Direction({ now, before }: Pair | Values) {
+  const text = useText('figures');
+  if (now === null || before === null || now === before) return null;
+  return (
+    <>
+      <span aria-hidden="true">{now > before ? '▲' : '▼'}</span>
+      <span className="visually-hidden">{now > before ? text.more : text.fewer}</span>
+    </>
+  );
+}

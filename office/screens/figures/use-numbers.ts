@@ -1,0 +1,23 @@
+import { localeFormats } from '#content/locales';
+import type { Pair } from '#contract/office/figures/figures';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useLocale, useText } from '../../content/use-text.ts';
+
+/** Returns what writes figures in the person's language; there is a dash for what there is none of. */
+export function useNumbers() {
+  const text = useText('figures');
+  const tag = localeFormats[useLocale()].format;
+  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  return {
+    count: (value: number | null): string => (value === null ? text.none : whole.format(value)),
+    rating: (value: number | null): string => (value === null ? text.none : tenths.format(value)),
+    hours: (value: number | null): string =>
+      value === null ? text.none : fillPlaceholders(text.hours, { hours: (value < 10 ? tenths : whole).format(value) }),
+    /** Writes the number of one that comes with a thousand of the other. */
+    perThousand: (one: number, other: number): string => (other === 0 ? text.none : tenths.format((one * 1000) / other)),
+  };
+}
+
+/** Whether there is anything of it, now or before. */
+export const isSome = ({ now, before }: Pair): boolean => now > 0 || before > 0;
