@@ -79,6 +79,7 @@ const routeTree = root.addChildren([
     validateSearch: ReviewsSearch,
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
   }),
+  createRoute({ ...at('/contacts/$id'), component: lazyRouteComponent(() => import('./screens/contacts/index.tsx')) }),
   createRoute({
     ...at('/jobs', { name: 'jobs', group: 'publish', permissions: ['jobs.publish'], icon: CalendarDays, keys: 'g j' }),
     validateSearch: JobsSearch,

@@ -23,6 +23,8 @@ export interface PersonalData {
   replies: object[];
   /** Files that the person sent and got, without their keys in the file store, which are internal. */
   files: object[];
+  /** Lists what somebody has said of the person's addresses: of whom else they are, or are not. */
+  contactLinks: object[];
   /** Lists what was done with the person's submissions. */
   events: object[];
   /** Lists of recipients in the company's settings that have the person's e-mail address. */
@@ -49,6 +51,7 @@ export async function collectPersonalData(
     receipts,
     ...written,
     files: files.map(({ key, ...file }) => file),
+    contactLinks: await store.contacts.linksOf([email.trim().toLowerCase()]),
     told: await recipientListsOf(store, email),
     account: await collectAccount(store, email),
   };

@@ -57,6 +57,11 @@ export const officePaths = {
   quoteViews: `${api}/quote-views`,
   quoteView: `${api}/quote-views/:id`,
 
+  contacts: `${api}/contacts`,
+  contact: `${api}/contacts/:id`,
+  contactJoin: `${api}/contacts/:id/join`,
+  contactPart: `${api}/contacts/:id/part`,
+
   templates: `${api}/templates`,
   template: `${api}/templates/:id`,
 

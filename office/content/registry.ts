@@ -9,6 +9,7 @@ export interface EnglishTexts {
   attention: typeof import('./en/attention.ts').attention;
   clients: typeof import('./en/clients.ts').clients;
   company: typeof import('./en/company.ts').company;
+  contacts: typeof import('./en/contacts.ts').contacts;
   contentFiles: typeof import('./en/content-files.ts').contentFiles;
   copy: typeof import('./en/copy.ts').copy;
   fields: typeof import('./en/fields.ts').fields;

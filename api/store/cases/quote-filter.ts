@@ -1,11 +1,12 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { QuoteQuery } from '#contract/office/quotes';
 import type { QuoteKey } from '../engines/engine.ts';
+import type { SoughtWord } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import { assignedTo } from './assigned-to.ts';
 
 /** Describes what a search among quotes has found: the keys of a few, or that there are many. */
-export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: string[] };
+export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: readonly SoughtWord[] };
 
 /** Describes what the list is asked for. */
 export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit' | 'search'> {

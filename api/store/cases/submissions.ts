@@ -88,6 +88,7 @@ export function submissionRepository(db: Kysely<Tables>) {
       await db.deleteFrom(table).where('aboutId', 'in', all).execute();
     await removeSearchTexts(db, all);
     const events = eventRepository(db);
+    await events.forgetSubjects('contact', all);
     await events.forgetSubjects('quote', ids.quotes);
     await events.forgetSubjects('review', ids.reviews);
     await events.forgetSubjects('application', ids.applicants);

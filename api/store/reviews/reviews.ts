@@ -5,6 +5,7 @@ import { PublicReview } from '#contract/review';
 import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
 import type { CheckRows } from '../content/public-rows.ts';
+import { putAddresses } from '../contacts/addresses.ts';
 import { newId } from '../rows/identifiers.ts';
 import { putSearchText } from '../search/search-texts.ts';
 import type { ReviewStatus, Tables } from '../tables.ts';
@@ -59,7 +60,8 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
         .insertInto('reviews')
         .values({ id, ...review, ...spamColumns({ suspicious, spamReasons }) })
         .execute();
-      await putSearchText(db, 'review', id, sentTexts(reviewForm, review));
+      await putSearchText(db, { kind: 'review', id, texts: sentTexts(reviewForm, review) });
+      await putAddresses(db, 'review', id, review);
       if (review.status === 'approved') await bumpRevision(db, 'reviews');
       return id;
     },

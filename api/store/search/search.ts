@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Found } from '#contract/office/today';
 import { findMatches, isAmong } from '../cases/quote-matches.ts';
 import type { Engine } from '../engines/engine.ts';
-import type { Tables } from '../tables.ts';
-import { normalizeText, wordsOf } from './normalize-text.ts';
+import type { SearchKind, Tables } from '../tables.ts';
+import { isFoundIn, soughtWords } from './search-words.ts';
 
 /** Finds submissions by the beginnings of their words, the newest first; and offices. */
 export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch }: Pick<Engine, 'matchingIds' | 'quoteSearch'>) {
-  return {
+  const sent = {
     async quotes(search: string, limit: number): Promise<Found[]> {
       const matches = await findMatches(db, quoteSearch, search);
       if (!matches) return [];
@@ -23,12 +23,12 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
     },
 
     async reviews(search: string, limit: number): Promise<Found[]> {
-      const words = wordsOf([search]);
-      if (words.length === 0) return [];
+      const sought = soughtWords(search);
+      if (sought.length === 0) return [];
       const rows = await db
         .selectFrom('reviews')
         .select(['id', 'reference', 'fullName as name', 'message as text', 'receivedAt as at'])
-        .where('id', 'in', matchingIds(words))
+        .where('id', 'in', matchingIds(sought))
         .orderBy('receivedAt', 'desc')
         .limit(limit)
         .execute();
@@ -36,8 +36,8 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
     },
 
     async applications(search: string, limit: number): Promise<Found[]> {
-      const words = wordsOf([search]);
-      if (words.length === 0) return [];
+      const sought = soughtWords(search);
+      if (sought.length === 0) return [];
       const rows = await db
         .selectFrom('applicants')
         .innerJoin('careers', 'careers.id', 'applicants.careerId')
@@ -48,25 +48,40 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
           'careers.jobTitle as text',
           'applicants.receivedAt as at',
         ])
-        .where('applicants.id', 'in', matchingIds(words))
+        .where('applicants.id', 'in', matchingIds(sought))
         .orderBy('applicants.receivedAt', 'desc')
         .limit(limit)
         .execute();
       return rows.map((row) => ({ kind: 'application', ...row }));
     },
+  };
 
-    /** They are few, and have no index: those that have the text somewhere in name, country or address, in either language. */
+  return {
+    ...sent,
+
+    /** What was sent that a search finds, of these kinds; the newest of each kind, the kind with the newest first. */
+    async senders(search: string, kinds: readonly SearchKind[], limit: number): Promise<{ kind: SearchKind; id: string }[]> {
+      const bySought = { quote: sent.quotes, application: sent.applications, review: sent.reviews };
+      const rows: Found[] = [];
+      for (const kind of kinds) rows.push(...(await bySought[kind](search, limit)));
+      return rows
+        .toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? 1 : -1))
+        .map(({ kind, id }) => ({ kind: kind as SearchKind, id }))
+        .slice(0, limit);
+    },
+
+    /** They are few, and have no index: those that have the words in name, country, address or number, in either language. */
     async offices(search: string, limit: number): Promise<Found[]> {
       const rows = await db
         .selectFrom('groups')
-        .select(['id', 'name', 'country', 'address', 'ar'])
+        .select(['id', 'name', 'country', 'address', 'phone', 'email', 'ar'])
         .where('isDeleted', '=', 0)
         .orderBy('sortOrder')
         .orderBy('id')
         .execute();
-      const sought = normalizeText(search);
+      const sought = soughtWords(search);
       return rows
-        .filter(({ name, country, address, ar }) => normalizeText([name, country, address, ar].join(' ')).includes(sought))
+        .filter(({ name, country, address, phone, email, ar }) => isFoundIn([name, country, address, phone, email, ar ?? ''], sought))
         .slice(0, limit)
         .map(({ id, name, country, address }) => ({ kind: 'office', id, reference: null, name, text: `${country}, ${address}`, at: null }));
     },

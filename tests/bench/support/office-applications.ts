@@ -6,7 +6,8 @@ import { rankOf } from '#api/store/cases/application-ranks';
 import { sentTexts } from '#api/store/cases/submission-rows';
 import type { Store } from '#api/store/open-store';
 import { newId } from '#api/store/rows/identifiers';
-import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
+import { normalizeText } from '#contract/text/normalize-text';
+import { indexWords } from '#api/store/search/search-words';
 import type { Tables } from '#api/store/tables';
 import { applicationForm } from '#contract/forms/application';
 import { emptyValues } from '#contract/forms/form-definition';
@@ -36,7 +37,7 @@ export async function fillApplications(db: Kysely<Tables>, me: string): Promise<
       await transaction.insertInto('applicants').values(rows).execute();
       const texts = rows.map((row) => ({
         ...{ kind: 'application' as const, subjectId: row.id },
-        words: wordsOf(sentTexts(applicationForm, row)).join(' '),
+        words: indexWords(sentTexts(applicationForm, row)).join(' '),
       }));
       await transaction.insertInto('searchTexts').values(texts).execute();
     });

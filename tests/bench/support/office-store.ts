@@ -4,7 +4,8 @@ import { sentTexts } from '#api/store/cases/submission-rows';
 import { clientWords } from '#api/store/clients/client-words';
 import { openEngine, type StoreLocation } from '#api/store/engines/open-engine';
 import { newId } from '#api/store/rows/identifiers';
-import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
+import { normalizeText } from '#contract/text/normalize-text';
+import { indexWords } from '#api/store/search/search-words';
 import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';
@@ -43,7 +44,7 @@ export async function fillOffice(location: StoreLocation): Promise<void> {
         await transaction.insertInto('quotes').values(rows).execute();
         const texts = rows.map((row) => ({
           ...{ kind: 'quote' as const, subjectId: row.id },
-          words: wordsOf(sentTexts(quoteForm, row)).join(' '),
+          words: indexWords(sentTexts(quoteForm, row), row.country).join(' '),
         }));
         await transaction.insertInto('searchTexts').values(texts).execute();
         if (first < events)

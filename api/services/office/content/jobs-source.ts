@@ -4,7 +4,7 @@ import { type JobField, problemsOfJob, tidyJob } from '#contract/office/job-chec
 import type { JobContent } from '#contract/office/jobs';
 import { validate } from '../../../http/validation.ts';
 import type { JobEntry as StoredJob } from '../../../store/jobs/office-jobs.ts';
-import { normalizeText } from '../../../store/search/normalize-text.ts';
+import { normalizeText } from '#contract/text/normalize-text';
 import { calendarDay } from '../../../time/company-time.ts';
 import { type ContentSource, type StoredEntry, tidyEntry } from './content-source.ts';
 import { type JobValues, writeJob } from './write-job.ts';

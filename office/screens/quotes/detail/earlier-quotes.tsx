@@ -9,8 +9,8 @@ import styles from './earlier-quotes.module.css';
 /** Lists at most so many; the rest is a search away. */
 const shown = 5;
 
-/** Other quotes from the same address. */
-export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; email: string }) {
+/** Other quotes of the same person, from whatever address. */
+export function EarlierQuotes({ quotes, id }: { quotes: readonly QuoteRow[]; id: string }) {
   const { detail } = useText('quotes');
   const counted = useCounted();
   return (
@@ -20,8 +20,8 @@ export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; 
       {quotes.length > shown && (
         <Link
           className={`inline-flex items-center text-accent font-600 text-xs ${styles.all}`}
-          to="/quotes"
-          search={{ view: 'everything', search: email } as never}
+          to="/contacts/$id"
+          params={{ id }}
         >
           {counted(detail.again, quotes.length)}
         </Link>
