@@ -18,7 +18,9 @@ export interface PhoneDigits {
  * @param region two letters of ISO 3166: the country of a number that does not say one
  */
 export function phoneDigits(written: string, region: string | undefined): PhoneDigits {
-  const number = withWesternDigits(written).replaceAll(/\(0\)/g, ' ').replaceAll(/[^\d+]/g, '');
+  const number = withWesternDigits(written)
+    .replaceAll(/\(0\)/g, ' ')
+    .replaceAll(/[^\d+]/g, '');
   const digits = number.replaceAll('+', '');
   const home = region === undefined ? undefined : callingCodes.get(region);
   if (number.startsWith('+')) return fromAbroad(digits) ?? { national: digits };

@@ -18,7 +18,13 @@ export const SentThing = z.discriminatedUnion('kind', [
     isMerged: z.boolean(),
   }),
   z.object({ kind: z.literal('application'), ...sent, state: z.enum(applicationStates), assigneeId: id.nullable(), jobTitle: z.string() }),
-  z.object({ kind: z.literal('review'), ...sent, state: z.enum(reviewStates), rate: z.int().nullable(), service: z.enum(serviceIds).nullable() }),
+  z.object({
+    kind: z.literal('review'),
+    ...sent,
+    state: z.enum(reviewStates),
+    rate: z.int().nullable(),
+    service: z.enum(serviceIds).nullable(),
+  }),
 ]);
 export type SentThing = z.infer<typeof SentThing>;
 export const sentKinds = ['quote', 'application', 'review'] as const;

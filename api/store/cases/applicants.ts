@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type ApplicationValues, applicationForm } from '#contract/forms/application';
 import { enteredFields } from '#contract/forms/form-definition';
+import { normalizeText } from '#contract/text/normalize-text';
 import { putAddresses } from '../contacts/addresses.ts';
 import { newId } from '../rows/identifiers.ts';
-import { normalizeText } from '#contract/text/normalize-text';
 import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import { rankOf } from './application-ranks.ts';

@@ -51,7 +51,12 @@ export async function countEach<Name extends QuoteCount>(
  * Of a search that finds many: the index of words counts its matches, and only those quotes are looked at that are in a smaller view or, merged
  * or suspicious, not among everything.
  */
-async function countMany(db: Kysely<Tables>, search: QuoteSearch, filter: QuoteFilter, sought: readonly SoughtWord[]): Promise<QuoteCounts> {
+async function countMany(
+  db: Kysely<Tables>,
+  search: QuoteSearch,
+  filter: QuoteFilter,
+  sought: readonly SoughtWord[],
+): Promise<QuoteCounts> {
   const smaller = names.filter((name) => name !== 'everything');
   const totals = await db
     .selectFrom('quotes')

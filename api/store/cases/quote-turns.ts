@@ -19,7 +19,8 @@ export interface Standing {
   rank: string;
 }
 
-const order: Record<Turn, number> = { 'first-answer': 0, ours: 1, theirs: 2, nobody: 3 };
+/** Who wrote again waits as those do who were never answered: by how long. */
+const order: Record<Turn, number> = { 'first-answer': 0, ours: 0, theirs: 2, nobody: 3 };
 
 /** Later than any time of our days, in milliseconds. */
 const farFuture = 9_999_999_999_999;

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { enteredFields } from '#contract/forms/form-definition';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
+import { normalizeText } from '#contract/text/normalize-text';
 import { putAddresses } from '../contacts/addresses.ts';
 import { newId } from '../rows/identifiers.ts';
 import { excerptOf } from '../search/excerpt.ts';
-import { normalizeText } from '#contract/text/normalize-text';
 import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import { rankOf } from './quote-turns.ts';

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ClientMark } from '#contract/office/client-marks';
 import type { ClientQuery } from '#contract/office/clients';
-import { containing } from '../search/containing.ts';
 import { normalizeText } from '#contract/text/normalize-text';
+import { containing } from '../search/containing.ts';
 import { soughtWords } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 
@@ -22,7 +22,9 @@ export function* clientConditions(row: ClientRow, query: ClientQuery, unfit: rea
 export function isNamed(row: ClientRow, search: string): Condition {
   const sought = soughtWords(search);
   const begins = sought.map(({ beginnings, whole }) =>
-    row.or([...beginnings.map((beginning) => ` ${beginning}`), ...whole.map((word) => ` ${word} `)].map((text) => like(row, 'words', text))),
+    row.or(
+      [...beginnings.map((beginning) => ` ${beginning}`), ...whole.map((word) => ` ${word} `)].map((text) => like(row, 'words', text)),
+    ),
   );
   const written = row(row.fn<string>('lower', ['clients.name']), 'like', containing(normalizeText(search)));
   return row.or([sought.length > 0 ? row.and(begins) : row.lit(false), row.and([row('clients.words', '=', ''), written])]);

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import { flag } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
@@ -41,7 +41,8 @@ export function contactRepository(db: Kysely<Tables>) {
   }
 
   /** The addresses of each of these that were sent, its own first. */
-  async function addressesOf(ids: readonly string[] | SelectQueryBuilder<Tables, 'contactAddresses', { subjectId: string }>) {
+  async function addressesOf(ids: readonly string[]) {
+    if (ids.length === 0) return [];
     const rows = await db
       .selectFrom('contactAddresses')
       .select(['kind', 'subjectId', 'address'])
@@ -55,10 +56,16 @@ export function contactRepository(db: Kysely<Tables>) {
     }));
   }
 
+  /** Ids of what was sent from one of these addresses. */
+  async function idsFrom(addresses: readonly string[], kinds: readonly SentKind[]): Promise<string[]> {
+    if (kinds.length === 0) return [];
+    const from = db.selectFrom('contactAddresses').select('subjectId').where('address', 'in', addresses).where('kind', 'in', kinds);
+    return (await from.limit(maxRows).execute()).map(({ subjectId }) => subjectId);
+  }
+
   return {
     /** The addresses of each of these that were sent, by its id; an e-mail address before a number. */
     async addresses(ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-      if (ids.length === 0) return new Map();
       return new Map((await addressesOf(ids)).map(({ id, addresses }) => [id, addresses]));
     },
 
@@ -81,8 +88,7 @@ export function contactRepository(db: Kysely<Tables>) {
           return isTheirs;
         });
         if (fresh.length === 0) break;
-        const ids = db.selectFrom('contactAddresses').select('subjectId').where('address', 'in', fresh).where('kind', 'in', kinds);
-        const sent = kinds.length > 0 ? await addressesOf(ids.limit(maxRows)) : [];
+        const sent = await addressesOf([...new Set(await idsFrom(fresh, kinds))]);
         for (const { kind, id, addresses: each } of sent) found.set(id, { kind, id, own: each[0] });
         const reached = [...sent.flatMap((each) => each.addresses), ...links.flatMap(({ pair, joined }) => (joined ? pair : []))];
         next = [...new Set(reached)].filter((address) => !theirs.has(address)).slice(0, maxAddresses);

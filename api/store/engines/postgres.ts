@@ -73,7 +73,10 @@ export function postgresEngine(url: string): Engine {
 }
 
 const wordsLike = (sought: readonly SoughtWord[]) => {
-  const words = sought.map(({ beginnings, whole }) => [...beginnings.map((beginning) => `'${beginning}':*`), ...whole.map((word) => `'${word}'`)]);
+  const words = sought.map(({ beginnings, whole }) => [
+    ...beginnings.map((beginning) => `'${beginning}':*`),
+    ...whole.map((word) => `'${word}'`),
+  ]);
   return sql`${words.map((each) => `(${each.join(' | ')})`).join(' & ')}::tsquery`;
 };
 

@@ -52,7 +52,10 @@ export function openSqlite(file: string): Engine {
 
 const phrasesOf = (sought: readonly SoughtWord[]) =>
   sought
-    .map(({ beginnings, whole }) => `(${[...beginnings.map((beginning) => `"${beginning}"*`), ...whole.map((word) => `"${word}"`)].join(' OR ')})`)
+    .map(
+      ({ beginnings, whole }) =>
+        `(${[...beginnings.map((beginning) => `"${beginning}"*`), ...whole.map((word) => `"${word}"`)].join(' OR ')})`,
+    )
     .join(' AND ');
 
 /**

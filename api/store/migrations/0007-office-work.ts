@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { excerptOf } from '../search/excerpt.ts';
 import { normalizeText } from '#contract/text/normalize-text';
+import { excerptOf } from '../search/excerpt.ts';
 import { indexWords } from '../search/search-words.ts';
 
 type Database = Record<string, Record<string, unknown>>;
@@ -207,7 +207,11 @@ async function fillSearch(db: Kysely<Database>): Promise<void> {
     ['applicants', 'application'],
   ] as const)
     await inBatches(db, table, async (rows) => {
-      const words = (row: Row) => indexWords(columns.map((column) => row[column] ?? ''), row.country).join(' ');
+      const words = (row: Row) =>
+        indexWords(
+          columns.map((column) => row[column] ?? ''),
+          row.country,
+        ).join(' ');
       await db
         .insertInto('search_texts')
         .values(rows.map((row) => ({ kind, subject_id: row.id, words: words(row) })))

@@ -23,12 +23,16 @@ const kinds = {
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   await addContacts(db);
+  // Who wrote again waits as those do who were never answered.
+  await sql`update quotes set rank = '0' || substr(rank, 2) where rank like '1|%'`.execute(db);
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await forgetContacts(db, isPostgres);
   await (isPostgres ? refillPostgres(db) : refillSqlite(db));
   await eachBatch(db, 'clients', async (rows) => {
     const values = rows.map((row) => sql`(${row.id}, ${clientWords(row.name ?? '', arabicName(row.ar))})`);
-    await sql`update clients set words = filled.column2 from (values ${sql.join(values)}) as filled where clients.id = filled.column1`.execute(db);
+    await sql`update clients set words = filled.column2 from (values ${sql.join(values)}) as filled where clients.id = filled.column1`.execute(
+      db,
+    );
   });
 }
 
@@ -56,7 +60,9 @@ async function addContacts(db: Kysely<Database>): Promise<void> {
   await db.schema.createIndex('contact_links_by_other').on('contact_links').column('other').execute();
   for (const [kind, { table }] of Object.entries(kinds))
     await eachBatch(db, table, async (rows) => {
-      const values = rows.flatMap((row) => addressesOf(row).map((address) => ({ id: `${row.id} ${address}`, kind, subject_id: row.id, address })));
+      const values = rows.flatMap((row) =>
+        addressesOf(row).map((address) => ({ id: `${row.id} ${address}`, kind, subject_id: row.id, address })),
+      );
       if (values.length > 0) await db.insertInto('contact_addresses').values(values).execute();
     });
 }
@@ -71,7 +77,9 @@ function addressesOf({ email, phone_number: number, country }: Row): string[] {
 async function forgetContacts(db: Kysely<Database>, isPostgres: boolean): Promise<void> {
   const addTrigger = async (table: string, name: string, forget: string) => {
     if (isPostgres)
-      await sql`create function ${sql.raw(name)}() returns trigger language plpgsql as $$ begin ${sql.raw(forget)} return null; end $$`.execute(db);
+      await sql`create function ${sql.raw(name)}() returns trigger language plpgsql as $$ begin ${sql.raw(forget)} return null; end $$`.execute(
+        db,
+      );
     const act = isPostgres ? `for each row execute function ${name}()` : `begin ${forget} end`;
     await sql`create trigger ${sql.raw(name)} after delete on ${sql.table(table)} ${sql.raw(act)}`.execute(db);
   };
@@ -99,7 +107,9 @@ async function refillSqlite(db: Kysely<Database>): Promise<void> {
     await sql`insert into ${index} (rowid, words) select number, words from search_texts where ${sql.raw(condition)}`.execute(db);
     const add = sql`insert into ${index} (rowid, words) values (new.number, new.words);`;
     const remove = sql`insert into ${index} (${index}, rowid, words) values ('delete', old.number, old.words);`;
-    await sql`create trigger ${index}_changed after update on search_texts when new.${sql.raw(condition)} begin ${remove} ${add} end`.execute(db);
+    await sql`create trigger ${index}_changed after update on search_texts when new.${sql.raw(condition)} begin ${remove} ${add} end`.execute(
+      db,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import { regionOf } from '#contract/countries/regions';
 import { arabicForms, partsOfName } from './arabic-words.ts';
-import { numberEnds, soughtNumbers, withoutOptionalZero } from './number-words.ts';
+import { numberParts, soughtNumbers, withoutOptionalZero } from './number-words.ts';
 import { type WrittenWord, wordsOf, writtenWords } from './words.ts';
 
 /** A word that is sought: what begins with one of the beginnings, or is one of the whole words. */
@@ -21,7 +21,9 @@ const minTyped = 4;
 
 /** First parts of names that many write together with the second, and many do not. */
 const firstParts = new Set(
-  `al el ul abu abo abd abdul abdel abdal ibn bin ben um umm o d de di da le la van von mc mac st e عبد ابو ابي ابا ام ابن بن بنت ال ذو`.split(' '),
+  `al el ul abu abo abd abdul abdel abdal ibn bin ben um umm o d de di da le la van von mc mac st e عبد ابو ابي ابا ام ابن بن بنت ال ذو`.split(
+    ' ',
+  ),
 );
 /** The same of second parts. */
 const secondParts = new Set(['الدين', 'الله', 'الاسلام']);
@@ -29,7 +31,7 @@ const secondParts = new Set(['الدين', 'الله', 'الاسلام']);
 const articleOfName = /^(?:al|el)(?=\p{L}{4})/u;
 
 /**
- * All by which texts are found: their words, forms of these, and ends of telephone numbers. A search asks for their beginnings. Limited to what
+ * All by which texts are found: their words, forms of these, and parts of telephone numbers. A search asks for their beginnings. Limited to what
  * fits an index, words before forms.
  *
  * @param country of whom the texts are, as typed; a number without a country of its own is taken for one of it, or of the company's
@@ -39,7 +41,7 @@ export function indexWords(texts: readonly string[], country = ''): string[] {
   const regions = [...new Set([regionOf(country), brand.office.countryCode])];
   const found = [
     ...wordsOf(texts),
-    ...written.flatMap((words) => numberEnds(words, regions)),
+    ...written.flatMap((words) => numberParts(words, regions)),
     ...written.flat().flatMap(formsOf),
     ...written.flatMap(joined),
   ];

@@ -6,7 +6,14 @@ export const contacts = {
   also: 'وأيضًا {names}',
   there: '{country}، الساعة هناك {time}',
   counts: {
-    quote: { zero: 'لا طلبات عروض', one: 'طلب عرض واحد', two: 'طلبا عرض', few: '{count} طلبات عروض', many: '{count} طلب عرض', other: '{count} طلب عرض' },
+    quote: {
+      zero: 'لا طلبات عروض',
+      one: 'طلب عرض واحد',
+      two: 'طلبا عرض',
+      few: '{count} طلبات عروض',
+      many: '{count} طلب عرض',
+      other: '{count} طلب عرض',
+    },
     application: {
       ...{ zero: 'لا طلبات توظيف', one: 'طلب توظيف واحد', two: 'طلبا توظيف' },
       ...{ few: '{count} طلبات توظيف', many: '{count} طلب توظيف', other: '{count} طلب توظيف' },
@@ -15,7 +22,14 @@ export const contacts = {
   },
 
   addresses: 'العناوين والأرقام',
-  used: { zero: 'لم يُستخدم', one: 'استُخدم مرة', two: 'استُخدم مرتين', few: 'استُخدم {count} مرات', many: 'استُخدم {count} مرة', other: 'استُخدم {count} مرة' },
+  used: {
+    zero: 'لم يُستخدم',
+    one: 'استُخدم مرة',
+    two: 'استُخدم مرتين',
+    few: 'استُخدم {count} مرات',
+    many: 'استُخدم {count} مرة',
+    other: 'استُخدم {count} مرة',
+  },
   whatsapp: 'واتساب',
   part: 'فصل',
   partLabel: 'فصل {address}: فهو لشخص آخر',

@@ -55,7 +55,11 @@ export const contacts = {
   nobody: 'The Office',
 
   failed: {
-    unknown: { title: 'No one to show', text: 'What this person sent may have been erased, or you don’t have access to it.', action: 'Go to Today' },
+    unknown: {
+      title: 'No one to show',
+      text: 'What this person sent may have been erased, or you don’t have access to it.',
+      action: 'Go to Today',
+    },
     load: 'We couldn’t load this person',
     text: 'Please try again. Nothing was changed.',
     again: 'Try again',

@@ -3,8 +3,8 @@ import { Briefcase, CornerUpLeft, FileText, type LucideIcon, Phone, Send, Star, 
 import type { Contact, Happened, SentThing } from '#contract/office/contacts';
 import { classNames } from '#ui/class-names.ts';
 import { LongText } from '../../cases/timeline/long-text.tsx';
-import { useAuthor } from '../../cases/timeline/timeline.tsx';
 import timeline from '../../cases/timeline/timeline.module.css';
+import { useAuthor } from '../../cases/timeline/timeline.tsx';
 import { useText } from '../../content/use-text.ts';
 import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';

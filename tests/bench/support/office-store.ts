@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import { rankOf } from '#api/store/cases/quote-turns';
 import { sentTexts } from '#api/store/cases/submission-rows';
 import { clientWords } from '#api/store/clients/client-words';
+import { putAddresses } from '#api/store/contacts/addresses';
 import { openEngine, type StoreLocation } from '#api/store/engines/open-engine';
 import { newId } from '#api/store/rows/identifiers';
-import { normalizeText } from '#contract/text/normalize-text';
 import { indexWords } from '#api/store/search/search-words';
 import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
+import { normalizeText } from '#contract/text/normalize-text';
 import { fillApplications } from './office-applications.ts';
 import { fillTexts } from './office-texts.ts';
 
@@ -24,6 +25,11 @@ const betweenQuotes = 1_200_000;
 const names = ['Amal Haddad', 'Nader Aziz', 'أحمد العلي', 'Zoë Müller', 'Salma Odeh', 'ليلى حداد', 'Omar Khalil', 'Grace Hopper'];
 const countries = ['Jordan', 'Oman', 'Qatar', 'Kuwait', 'Egypt', 'Iraq', 'Bahrain', 'Lebanon'];
 const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شاشة', 'موقع', 'printer', 'branch', 'warehouse', 'clinic'];
+/** A mobile number of Jordan, of which one person in two writes the country. */
+const numberOf = (index: number): string => {
+  const own = `79${((index * 7_919) % 10_000_000).toString().padStart(7, '0')}`;
+  return index % 2 ? `0${own.slice(0, 2)} ${own.slice(2, 5)} ${own.slice(5)}` : `+962 ${own.slice(0, 2)} ${own.slice(2)}`;
+};
 const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
 
 const reviewIds = Array.from({ length: reviews }, newId);
@@ -47,6 +53,7 @@ export async function fillOffice(location: StoreLocation): Promise<void> {
           words: indexWords(sentTexts(quoteForm, row), row.country).join(' '),
         }));
         await transaction.insertInto('searchTexts').values(texts).execute();
+        for (const row of rows) await putAddresses(transaction, 'quote', row.id, row);
         if (first < events)
           await transaction
             .insertInto('events')
@@ -84,7 +91,7 @@ function quote(index: number) {
     ...emptyValues(quoteForm),
     ...{ id: newId(), reference: `R${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName, message },
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
-    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },
+    ...{ phoneNumber: numberOf(index), country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },
     ...{ excerpt: message.slice(0, 160), assigneeId: index % 3 ? me : null, waitsSince: turn === 'nobody' ? null : receivedAt },
     ...{ rank: rankOf(turn, receivedAt), firstAnsweredAt: turn === 'first-answer' ? null : receivedAt },
   };

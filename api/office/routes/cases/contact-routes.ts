@@ -1,9 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { Contact, FoundContact, JoinContacts, PartContact } from '#contract/office/contacts';
 import { officePaths } from '#contract/office/paths';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
-import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { orNotFound } from '../../../http/refusal.ts';
 import { describeContact, findContacts } from '../../../services/office/contacts/contacts.ts';

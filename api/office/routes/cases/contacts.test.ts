@@ -78,7 +78,10 @@ describe.each(engines)('the page of a person on $name', (engine) => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
     const shared = { phoneNumber: '+962 6 460 0000', country: 'Jordan' };
-    const [one, two] = [await receive(api, { email: 'a@office.example', ...shared }), await receive(api, { email: 'b@office.example', ...shared })];
+    const [one, two] = [
+      await receive(api, { email: 'a@office.example', ...shared }),
+      await receive(api, { email: 'b@office.example', ...shared }),
+    ];
     const three = await receive(api, { email: 'c@home.example', ...noNumber });
     const join = (id: string, otherId: string) => sales.send('POST', officeUrl('contactJoin', { id }), { otherId });
     const part = (id: string, address: string) => sales.send('POST', officeUrl('contactPart', { id }), { address });

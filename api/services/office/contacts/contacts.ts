@@ -68,9 +68,8 @@ type Common = Pick<Things['reviews'][number], 'id' | 'reference' | 'receivedAt' 
 const newestFirst = (one: { receivedAt: string }, other: { receivedAt: string }): number => (one.receivedAt < other.receivedAt ? 1 : -1);
 
 /** In their order; those that differ in case or blanks alone are one. */
-const onceEach = (names: readonly string[]): string[] => [
-  ...new Map(names.toReversed().map((name) => [name.toLowerCase().replaceAll(/\s+/g, ' '), name])).values(),
-].toReversed();
+const onceEach = (names: readonly string[]): string[] =>
+  [...new Map(names.toReversed().map((name) => [name.toLowerCase().replaceAll(/\s+/g, ' '), name])).values()].toReversed();
 
 function countEach(addresses: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -15,7 +15,8 @@ export async function whatHappened({ personThings }: Pick<Repositories, 'personT
   const from = <Row extends { id: string; at: string; aboutId: string; text: string; authorId?: string | null }>(
     kind: Happened['kind'],
     rows: readonly Row[],
-  ): Happened[] => rows.map(({ id, at, aboutId, text, authorId = null }) => ({ kind, id, at, about: aboutId, text: begins(text), authorId }));
+  ): Happened[] =>
+    rows.map(({ id, at, aboutId, text, authorId = null }) => ({ kind, id, at, about: aboutId, text: begins(text), authorId }));
   const sent = [...quotes, ...reviews, ...applications.map((application) => ({ ...application, message: '' }))].map(
     ({ id, receivedAt, message }) => ({ id, at: receivedAt, aboutId: id, text: message }),
   );
@@ -38,4 +39,3 @@ export async function whatHappened({ personThings }: Pick<Repositories, 'personT
 }
 
 const begins = (text: string): string => cutText(text.replaceAll(/\s+/g, ' ').trim(), maxLength);
-

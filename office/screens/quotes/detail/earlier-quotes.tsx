@@ -18,11 +18,7 @@ export function EarlierQuotes({ quotes, id }: { quotes: readonly QuoteRow[]; id:
       <h3>{detail.earlier}</h3>
       <EarlierList quotes={quotes.slice(0, shown)} />
       {quotes.length > shown && (
-        <Link
-          className={`inline-flex items-center text-accent font-600 text-xs ${styles.all}`}
-          to="/contacts/$id"
-          params={{ id }}
-        >
+        <Link className={`inline-flex items-center text-accent font-600 text-xs ${styles.all}`} to="/contacts/$id" params={{ id }}>
           {counted(detail.again, quotes.length)}
         </Link>
       )}
