@@ -38,5 +38,5 @@ export function callingCodeOf(digits: string): string | undefined {
 /** Digits that are dialled before a number within a country, where they are not 0; none where a number begins with 0 abroad too, or there are none. */
 const trunks: Readonly<Record<string, string>> = { 1: '1', 7: '8', 36: '06', 39: '', 225: '', 241: '', 242: '', 378: '' };
 
-/** What is dialled before a number within the countries of a calling code, and left out from abroad; empty where nothing is. */
+/** Returns what is dialled before a number within the countries of a calling code, and left out from abroad; empty where nothing is. */
 export const trunkOf = (callingCode: string): string => trunks[callingCode] ?? '0';

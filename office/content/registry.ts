@@ -22,7 +22,7 @@ export interface EnglishTexts {
   list: typeof import('./en/list.ts').list;
   logos: typeof import('./en/logos.ts').logos;
   messages: typeof import('./en/messages.ts').messages;
-  more: typeof import('./en/more.ts').more;
+  more: typeof import('./en/palette.ts').more;
   offices: typeof import('./en/offices.ts').offices;
   pages: typeof import('./en/pages.ts').pages;
   palette: typeof import('./en/palette.ts').palette;

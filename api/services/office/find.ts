@@ -13,7 +13,12 @@ const maxContacts = 4;
 export async function findAll(store: Store, reader: Reader, search: string): Promise<Found[]> {
   const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(reader.role, permission);
   const found: Found[] = (await findContacts(store, search, reader.role, maxContacts)).map(({ id, name, addresses }) => ({
-    ...{ kind: 'contact', id, reference: null, name, text: addresses.join(' '), at: null },
+    kind: 'contact',
+    id,
+    reference: null,
+    name,
+    text: addresses.join(' '),
+    at: null,
   }));
   if (may('quotes.answer')) found.push(...(await store.search.quotes(search, maxFound)));
   if (may('reviews.decide')) found.push(...(await store.search.reviews(search, maxFound)));

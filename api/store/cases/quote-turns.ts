@@ -19,7 +19,7 @@ export interface Standing {
   rank: string;
 }
 
-/** Who wrote again waits as those do who were never answered: by how long. */
+/** Ranks who wrote again with those who were never answered: by how long they wait. */
 const order: Record<Turn, number> = { 'first-answer': 0, ours: 0, theirs: 2, nobody: 3 };
 
 /** Later than any time of our days, in milliseconds. */

@@ -4,7 +4,7 @@ import { internationalNumber } from '#contract/phone-number';
 import type { Tables } from '../tables.ts';
 import type { SentKind } from './tables-contacts.ts';
 
-/** How whoever has sent something can be reached, as they wrote it. */
+/** Says how whoever has sent something can be reached, as they wrote it. */
 interface Sender {
   email: string;
   phoneNumber?: string;

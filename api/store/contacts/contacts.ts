@@ -27,7 +27,7 @@ const keyOf = (...pair: Pair): string => pair.toSorted().join(' ');
 
 /** Knows which of the things that were sent are of one person. */
 export function contactRepository(db: Kysely<Tables>) {
-  /** What was said of these addresses last, and of which others. */
+  /** Returns what was said of these addresses last, and of which others. */
   async function linksOf(addresses: readonly string[]): Promise<{ pair: Pair; joined: boolean }[]> {
     const rows = await db
       .selectFrom('contactLinks')
@@ -105,19 +105,19 @@ export function contactRepository(db: Kysely<Tables>) {
       return changeId;
     },
 
-    /** Which of these changes of addresses stand. */
+    /** Returns those of these changes of addresses that stand. */
     async standing(changeIds: readonly string[]): Promise<ReadonlySet<string>> {
       if (changeIds.length === 0) return new Set();
       const rows = await db.selectFrom('contactLinks').select('changeId').where('changeId', 'in', changeIds).execute();
       return new Set(rows.map(({ changeId }) => changeId));
     },
 
-    /** What was said before counts again. */
+    /** Takes a change back: what was said before counts again. */
     async unlink(changeId: string): Promise<void> {
       await db.deleteFrom('contactLinks').where('changeId', '=', changeId).execute();
     },
 
-    /** What was said of addresses by hand, for whoever asks what is kept of theirs. */
+    /** Returns what was said of addresses by hand, for whoever asks what is kept of theirs. */
     async linksOf(addresses: readonly string[]): Promise<{ one: string; other: string; joined: boolean }[]> {
       if (addresses.length === 0) return [];
       return (await linksOf(addresses)).map(({ pair: [one, other], joined }) => ({ one, other, joined }));

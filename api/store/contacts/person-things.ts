@@ -41,7 +41,7 @@ export function personThingRepository(db: Kysely<Tables>) {
       };
     },
 
-    /** What was written about these and stands, in no order. */
+    /** Returns what was written about these and stands, in no order. */
     async written(ids: readonly string[]) {
       if (ids.length === 0) return { notes: [], answers: [], replies: [] };
       return {

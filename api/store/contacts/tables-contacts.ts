@@ -13,7 +13,7 @@ export interface ContactAddressTable {
   address: string;
 }
 
-/** What somebody has said of two addresses: the newest row counts. One goes with the last thing sent from either address, by a trigger. */
+/** Holds what somebody has said of two addresses: the newest row counts. One goes with the last thing sent from either address, by a trigger. */
 export interface ContactLinkTable {
   id: string;
   /** Names the rows that were made together. */

@@ -10,7 +10,7 @@ type Row = Record<string, string | null>;
 /** Rows per statement. */
 const batchSize = 500;
 
-/** What people send in, and the columns of it by which it is found. */
+/** Lists what people send in, and the columns of it by which it is found. */
 const kinds = {
   quote: { table: 'quotes', columns: ['reference', 'full_name', 'email', 'phone_number', 'country', 'message'] },
   review: { table: 'reviews', columns: ['reference', 'full_name', 'email', 'message'] },
@@ -73,7 +73,7 @@ function addressesOf({ email, phone_number: number, country }: Row): string[] {
   return [...(address === '' ? [] : [address]), ...(phone === undefined ? [] : [phone])];
 }
 
-/** What is deleted, by whatever release, takes its addresses with it; and the last thing from an address what was said of that. */
+/** Lets go of the addresses of what is deleted, by whatever release; and, with the last thing from an address, of what was said of that. */
 async function forgetContacts(db: Kysely<Database>, isPostgres: boolean): Promise<void> {
   const addTrigger = async (table: string, name: string, forget: string) => {
     if (isPostgres)
@@ -130,7 +130,7 @@ async function refillTexts(db: Kysely<Database>): Promise<void> {
     });
 }
 
-/** What was written about these and stands, by their ids. */
+/** Returns what was written about these and stands, by their ids. */
 async function writtenAbout(db: Kysely<Database>, ids: string[]): Promise<ReadonlyMap<string, string[]>> {
   const among = sql`about_id in (${sql.join(ids)})`;
   const { rows } = await sql<{ about_id: string; subject: string; text: string }>`
@@ -143,7 +143,7 @@ async function writtenAbout(db: Kysely<Database>, ids: string[]): Promise<Readon
   return texts;
 }
 
-/** What the column of other languages has of a name. */
+/** Reads the name in a column of other languages, as anybody may have written it. */
 function arabicName(column: string | null | undefined): string | undefined {
   try {
     const { name } = JSON.parse(column ?? '{}') as { name?: unknown };

@@ -75,7 +75,7 @@ const places = /^م(.)ا([^ا])(.)$/;
 /** Projects, subjects. */
 const things = /^م(.)ا(.)ي(.)$/;
 
-/** What the singular of a plural may be; nothing for what is none. */
+/** Returns what the singular of a plural may be; nothing for what is none. */
 export function singularOf(word: string): string[] {
   const listed = singulars[word];
   if (listed !== undefined) return [listed];

@@ -14,7 +14,7 @@ const [minDigits, maxDigits] = [7, 15];
 /** Numbers of one thing that are kept. */
 const maxNumbers = 20;
 
-/** What people write between the digits of one number. */
+/** Matches what people write between the digits of one number. */
 const separator = /^[ \u00a0().-]{1,3}$/;
 
 /** Words of digits alone that may be one number: where each stands, and whether a plus stands before the first. */

@@ -73,7 +73,7 @@ const isOneName = ({ before }: WrittenWord): boolean => /^[ \u00a0-]$/.test(befo
 /** In the case of a name that somebody is called after, too: Abi Bakr. */
 const asOne = (first: string, second: string): string[] => [...new Set([first + second, first.replace(/^اب[يا]$/, 'ابو') + second])];
 
-/** What a search asks for: an entry is found by all of these. None for one without a word, of punctuation say, which finds nothing. */
+/** Returns what a search asks for: an entry is found by all of these. None for one without a word, of punctuation say, which finds nothing. */
 export function soughtWords(search: string): SoughtWord[] {
   const words = writtenWords(withoutOptionalZero(search));
   const numbers = soughtNumbers(words);

@@ -59,7 +59,7 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
   return {
     ...sent,
 
-    /** What was sent that a search finds, of these kinds; the newest of each kind, the kind with the newest first. */
+    /** Finds what was sent, of these kinds, the newest first. */
     async senders(search: string, kinds: readonly SearchKind[], limit: number): Promise<{ kind: SearchKind; id: string }[]> {
       const bySought = { quote: sent.quotes, application: sent.applications, review: sent.reviews };
       const rows: Found[] = [];

@@ -4,7 +4,7 @@ export const contacts = {
   open: 'This person’s page',
   also: 'Also {names}',
   there: '{country}, {time} there',
-  /** What there is of each kind. */
+  /** Counts what there is of each kind. */
   counts: {
     quote: { one: '{count} quote', other: '{count} quotes' },
     application: { one: '{count} application', other: '{count} applications' },
@@ -36,7 +36,7 @@ export const contacts = {
 
   sent: 'What they sent',
   kinds: { quote: 'Quote', application: 'Application', review: 'Review' },
-  /** Of reviews; the others have theirs. */
+  /** States of reviews; the others have theirs. */
   states: { pending: 'Pending', approved: 'Public', rejected: 'Rejected' },
   merged: 'part of another quote',
   spam: 'Spam',

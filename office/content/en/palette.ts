@@ -24,3 +24,13 @@ export const palette = {
   onlyYours: 'Shows only what you have access to',
   keys: { choose: 'choose', go: 'go' },
 };
+
+/** The fifth tab of the phone: what the bar has no room for. */
+export const more = {
+  title: 'More',
+  administration: 'Administration',
+  publish: 'Website',
+  you: 'You',
+  signOut: 'Sign out',
+  work: 'Tools',
+} as const;

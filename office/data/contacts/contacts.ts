@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Contact, FoundContact } from '#contract/office/contacts';
+import { Contact, FoundContact } from '#contract/office/contacts/contact';
 import { z } from '#contract/zod';
 import { request, requestChange } from '../requests/request.ts';
 

@@ -3,7 +3,7 @@ import { ContactRound } from 'lucide-react';
 import { useText } from '../../content/use-text.ts';
 
 interface ContactLinkProps {
-  /** Of something that the person sent. */
+  /** Names something that the person sent. */
   id: string;
   className?: string;
 }

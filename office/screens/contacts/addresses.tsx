@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import type { Contact } from '#contract/office/contacts';
+import type { Contact } from '#contract/office/contacts/contact';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -9,7 +9,7 @@ import { telUrl, whatsAppUrl } from '../../parts/contact/phone-links.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './contacts.module.css';
 
-/** How to reach the person. Of several addresses each can be said to be somebody else's. */
+/** Shows how to reach the person. Of several addresses each can be said to be somebody else's. */
 export function Addresses({ contact: { id, addresses } }: { contact: Contact }) {
   const text = useText('contacts');
   const counted = useCounted();

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Phone, Send, Users } from 'lucide-react';
 import { useState } from 'react';
 import { localeFormats } from '#content/locales';
-import { type Contact, sentKinds } from '#contract/office/contacts';
+import { type Contact, sentKinds } from '#contract/office/contacts/contact';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
@@ -16,7 +16,7 @@ import { useNow } from '../../parts/times/use-now.ts';
 import styles from './contacts.module.css';
 import { JoinDialog } from './join-dialog.tsx';
 
-/** Who the person is, and what can be done. */
+/** Shows who the person is, and what can be done. */
 export function ContactTop({ contact }: { contact: Contact }) {
   const text = useText('contacts');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Briefcase, CornerUpLeft, FileText, type LucideIcon, Phone, Send, Star, StickyNote } from 'lucide-react';
-import type { Contact, Happened, SentThing } from '#contract/office/contacts';
+import type { Contact, Happened, SentThing } from '#contract/office/contacts/contact';
 import { classNames } from '#ui/class-names.ts';
 import { LongText } from '../../cases/timeline/long-text.tsx';
 import timeline from '../../cases/timeline/timeline.module.css';

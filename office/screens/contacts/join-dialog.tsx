@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Contact, FoundContact } from '#contract/office/contacts';
+import type { Contact, FoundContact } from '#contract/office/contacts/contact';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';

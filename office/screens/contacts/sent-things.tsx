@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { Contact, SentThing } from '#contract/office/contacts';
+import type { Contact, SentThing } from '#contract/office/contacts/contact';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './contacts.module.css';
 import { linkOf } from './thing-links.ts';
 
-/** What the person sent, each with how it stands. */
+/** Lists what the person sent, each with how it stands. */
 export function SentThings({ contact: { sent } }: { contact: Contact }) {
   const text = useText('contacts');
   const dateFormats = useDateFormats();

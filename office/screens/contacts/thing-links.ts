@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { SentThing } from '#contract/office/contacts';
+import type { SentThing } from '#contract/office/contacts/contact';
 
 /** The way to what somebody sent. */
 export function linkOf({ kind, id }: Pick<SentThing, 'kind' | 'id'>): LinkProps {

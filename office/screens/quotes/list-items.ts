@@ -1,6 +1,6 @@
 import type { QuoteRow, Turn } from '#contract/office/quotes';
 
-/** What stands under one heading: those who wait for us, whether for a first reply or because they wrote again. */
+/** Names a heading: whoever waits for us stands under one, be it for a first reply or because they wrote again. */
 export type ListGroup = 'waiting' | Exclude<Turn, 'first-answer' | 'ours'>;
 
 const groupOf = ({ turn }: QuoteRow): ListGroup => (turn === 'first-answer' || turn === 'ours' ? 'waiting' : turn);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Contact, FoundContact, JoinContacts, PartContact } from '#contract/office/contacts';
+import { Contact, FoundContact, JoinContacts, PartContact } from '#contract/office/contacts/contact';
 import { officePaths } from '#contract/office/paths';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
@@ -11,7 +11,7 @@ import { joinContacts, partContact } from '../../../services/office/contacts/joi
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { type Run, statusOf, transact } from '../../transact.ts';
 
-/** What each role sees of a person differs, and is narrowed by what each kind of thing asks for. */
+/** Lets everybody in: each role sees of a person what the kinds of things ask for. */
 const config = { permission: 'office.enter' } as const;
 const params = z.object({ id });
 /** People whom a search finds. */

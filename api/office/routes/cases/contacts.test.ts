@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Contact, FoundContact } from '#contract/office/contacts';
+import type { Contact, FoundContact } from '#contract/office/contacts/contact';
 import { officeUrl } from '#contract/office/paths';
 import { apply } from '../../../testing/applications.ts';
 import { engines } from '../../../testing/engines.ts';

@@ -1,4 +1,4 @@
-import type { Contact, FoundContact, SentThing } from '#contract/office/contacts';
+import type { Contact, FoundContact, SentThing } from '#contract/office/contacts/contact';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
 import { serviceIds } from '#contract/services';
 import type { Person, Sent } from '../../../store/contacts/contacts.ts';
@@ -48,20 +48,35 @@ export async function describeContact(repositories: Repositories, id: string, ro
 function sentThings({ quotes, applications, reviews }: Things): SentThing[] {
   return [
     ...quotes.map(({ mergedInto, state, assigneeId, ...quote }) => ({
-      ...{ kind: 'quote' as const, ...common(quote), state, assigneeId, isMerged: mergedInto !== null },
+      kind: 'quote' as const,
+      ...common(quote),
+      state,
+      assigneeId,
+      isMerged: mergedInto !== null,
     })),
     ...applications.map(({ state, assigneeId, jobTitle, ...application }) => ({
-      ...{ kind: 'application' as const, ...common(application), state, assigneeId, jobTitle },
+      kind: 'application' as const,
+      ...common(application),
+      state,
+      assigneeId,
+      jobTitle,
     })),
     ...reviews.map(({ status, rate, service, ...review }) => ({
-      ...{ kind: 'review' as const, ...common(review), state: status, rate: Number.isInteger(rate) ? rate : null },
+      kind: 'review' as const,
+      ...common(review),
+      state: status,
+      rate: Number.isInteger(rate) ? rate : null,
       service: serviceIds.find((known) => known === service) ?? null,
     })),
   ];
 }
 
 const common = ({ id, reference, receivedAt, fullName, suspicious }: Common) => ({
-  ...{ id, reference, at: receivedAt, fullName, suspicious: suspicious === 1 },
+  id,
+  reference,
+  at: receivedAt,
+  fullName,
+  suspicious: suspicious === 1,
 });
 type Common = Pick<Things['reviews'][number], 'id' | 'reference' | 'receivedAt' | 'fullName' | 'suspicious'>;
 

@@ -1,4 +1,4 @@
-import type { Happened } from '#contract/office/contacts';
+import type { Happened } from '#contract/office/contacts/contact';
 import { isReply } from '#contract/office/conversation';
 import { cutText } from '#contract/text/cut-text';
 import type { Repositories } from '../../../store/open-store.ts';

@@ -43,8 +43,10 @@ async function record(work: Work<Colleague>, id: string, { kind, change, otherId
   const own = await nameOf(work.repositories, id);
   const other = otherId === undefined ? undefined : await nameOf(work.repositories, otherId);
   await recordEvent(work, {
-    ...{ kind, subject: { kind: 'contact', id, name: own?.fullName ?? '', reference: own?.reference ?? null } },
-    ...{ after: other?.reference ?? null, afterId: change },
+    kind,
+    subject: { kind: 'contact', id, name: own?.fullName ?? '', reference: own?.reference ?? null },
+    after: other?.reference ?? null,
+    afterId: change,
   });
 }
 
@@ -54,7 +56,7 @@ async function nameOf({ personThings }: Pick<Repositories, 'personThings'>, id: 
   return [...quotes, ...applications, ...reviews][0];
 }
 
-/** What was said of two addresses is taken back. */
+/** Takes back what was said of addresses. */
 export const contactUndoing: Undoing = {
   kinds: ['contact.joined', 'contact.parted'],
   permission: 'office.enter',

@@ -1,12 +1,12 @@
-import { id, timestamp } from '../schema.ts';
-import { serviceIds } from '../services.ts';
-import { z } from '../zod.ts';
-import { Locale } from './account.ts';
-import { applicationStates } from './application-states.ts';
-import { quoteStates } from './quote-states.ts';
-import { reviewStates } from './reviews.ts';
+import { id, timestamp } from '../../schema.ts';
+import { serviceIds } from '../../services.ts';
+import { z } from '../../zod.ts';
+import { Locale } from '../account.ts';
+import { applicationStates } from '../application-states.ts';
+import { quoteStates } from '../quote-states.ts';
+import { reviewStates } from '../reviews.ts';
 
-/** What a person has sent, with what its kind has to be told by. */
+/** Describes what a person has sent, with what its kind has to be told by. */
 const sent = { id, reference: z.string(), at: timestamp, fullName: z.string(), suspicious: z.boolean() };
 export const SentThing = z.discriminatedUnion('kind', [
   z.object({
@@ -51,7 +51,7 @@ export type ContactAddress = z.infer<typeof ContactAddress>;
 
 /** One person, as far as the reader may see what they sent. */
 export const Contact = z.object({
-  /** Of what they sent last. */
+  /** Names what they sent last. */
   id,
   /** As they wrote them, the last one first. */
   names: z.array(z.string()).min(1),
@@ -69,11 +69,11 @@ export type Contact = z.infer<typeof Contact>;
 
 /** A person whom a search has found. */
 export const FoundContact = z.object({
-  /** Of something that they sent. */
+  /** Names something that they sent. */
   id,
   name: z.string(),
   addresses: z.array(z.string()),
-  /** How many things the reader sees of theirs. */
+  /** Counts the things that the reader sees of theirs. */
   count: z.int(),
 });
 export type FoundContact = z.infer<typeof FoundContact>;
