@@ -1,18 +1,28 @@
+import type { FoundContact } from '#contract/office/contacts/contact';
 import { isAllowed } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
 import type { Store } from '../../store/open-store.ts';
 import { isFoundIn, soughtWords } from '../../store/search/search-words.ts';
-import { findContacts } from './contacts/contacts.ts';
+import { seenBy, sendersOf } from './contacts/contacts.ts';
 import { findJobs, type Reader } from './jobs.ts';
 
 /** Results of each kind; people come before all that they sent. */
 const maxFound = 8;
 const maxContacts = 4;
+/** Things of each kind that are looked at for whose they are. */
+const maxThings = 24;
+
+/** People whom a search finds by their name, an address or a number. */
+export async function findContacts(store: Store, { role }: Pick<Reader, 'role'>, search: string): Promise<FoundContact[]> {
+  return sendersOf(store, await store.search.sent(search, seenBy(role), maxThings), role, maxFound);
+}
 
 /** All that a search finds, as far as the reader may see it. */
 export async function findAll(store: Store, reader: Reader, search: string): Promise<Found[]> {
   const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(reader.role, permission);
-  const found: Found[] = (await findContacts(store, search, reader.role, maxContacts)).map(({ id, name, addresses }) => ({
+  const sent = await store.search.sent(search, seenBy(reader.role), maxThings);
+  const contacts = await sendersOf(store, sent, reader.role, maxContacts);
+  const found: Found[] = contacts.map(({ id, name, addresses }) => ({
     kind: 'contact',
     id,
     reference: null,
@@ -20,9 +30,8 @@ export async function findAll(store: Store, reader: Reader, search: string): Pro
     text: addresses.join(' '),
     at: null,
   }));
-  if (may('quotes.answer')) found.push(...(await store.search.quotes(search, maxFound)));
-  if (may('reviews.decide')) found.push(...(await store.search.reviews(search, maxFound)));
-  if (may('applications.decide')) found.push(...(await store.search.applications(search, maxFound)));
+  for (const kind of ['quote', 'review', 'application'] as const)
+    found.push(...sent.filter((thing) => thing.kind === kind).slice(0, maxFound));
   if (may('jobs.publish')) found.push(...(await findJobs(store, reader, search, maxFound)));
   if (may('content.publish')) found.push(...(await store.officeClients.found(search, maxFound)));
   if (may('content.publish')) found.push(...(await store.search.offices(search, maxFound)));

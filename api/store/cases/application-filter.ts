@@ -27,7 +27,7 @@ export function applicationConditions(
   if (untold) found.push(...isUntold(applicant));
   const sought = soughtWords(search ?? '');
   // A search without a single word, of punctuation say, finds nothing.
-  if (search) found.push(sought.length > 0 ? applicant('applicants.id', 'in', matchingIds(sought)) : sql<SqlBool>`1 = 0`);
+  if (search) found.push(sought.length > 0 ? sql<SqlBool>`applicants.id in (${matchingIds(sought, 'application')})` : sql<SqlBool>`1 = 0`);
   return found;
 }
 

@@ -44,7 +44,7 @@ test('what was there before is found as what comes now, and is of the person who
   const store = await openStore(location);
   onTestFinished(() => store.close());
 
-  const find = async (search: string) => (await store.search.quotes(search, 9)).map(({ id }) => id).toSorted();
+  const find = async (search: string) => (await store.search.sent(search, ['quote'], 9)).map(({ id }) => id).toSorted();
   expect(await find('عبدالله زعبي عيادة كاميرا')).toEqual(['one']);
   expect(await find('4523618')).toEqual(['one', 'two']);
   expect(await find('alhashimi')).toEqual(['two']);

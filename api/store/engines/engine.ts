@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { SentKind } from '../contacts/tables-contacts.ts';
 import type { SoughtWord } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 
@@ -67,8 +68,8 @@ export interface Engine {
   purgeDeleted?: () => Promise<void>;
   /** Takes a lock that is held until the transaction ends; missing where write transactions run one after the other anyway. */
   acquireExclusiveLock?(transaction: Transaction<Tables>): Promise<void>;
-  /** A subquery with the ids of all reviews and applications that have all of these words. */
-  matchingIds(sought: readonly SoughtWord[]): RawBuilder<string>;
+  /** A query of the ids of all reviews, or all applications, that have all of these words, in a column `id`. */
+  matchingIds(sought: readonly SoughtWord[], kind: Exclude<SentKind, 'quote'>): RawBuilder<{ id: string }>;
   quoteSearch: QuoteSearch;
   /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */
   isUnavailable(error: unknown): boolean;

@@ -56,7 +56,7 @@ export function postgresEngine(url: string): Engine {
       connections.distrust();
       throw new DatabaseAway('the server takes no writes');
     },
-    matchingIds: (sought) => sql`(select subject_id from search_texts where vector @@ ${wordsLike(sought)})`,
+    matchingIds: (sought, kind) => sql`select subject_id as id from search_texts where kind = ${kind} and vector @@ ${wordsLike(sought)}`,
     quoteSearch: {
       matching: matchingQuotes,
       isOneOf: (keys) => sql`quotes.id = any(${keys})`,

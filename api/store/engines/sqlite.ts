@@ -35,8 +35,8 @@ export function openSqlite(file: string): Engine {
     },
     dataVersion: () => Number(readDataVersion.get()),
     purgeDeleted: () => truncateWriteAheadLog(writer),
-    matchingIds: (sought) =>
-      sql`(select subject_id from search_texts where number in (select rowid from search_index where search_index match ${phrasesOf(sought)}))`,
+    matchingIds: (sought, kind) =>
+      sql`select subject_id as id from search_texts where kind = ${kind} and number in (select rowid from search_index where search_index match ${phrasesOf(sought)})`,
     quoteSearch: {
       matching: (sought) => sql`select rowid as key from quote_index where quote_index match ${phrasesOf(sought)}`,
       isOneOf: (keys) => sql`quotes.number in (select value from json_each(${JSON.stringify(keys)}))`,

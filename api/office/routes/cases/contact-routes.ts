@@ -6,16 +6,15 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { orNotFound } from '../../../http/refusal.ts';
-import { describeContact, findContacts } from '../../../services/office/contacts/contacts.ts';
+import { describeContact } from '../../../services/office/contacts/contacts.ts';
 import { joinContacts, partContact } from '../../../services/office/contacts/join-contacts.ts';
+import { findContacts } from '../../../services/office/find.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { type Run, statusOf, transact } from '../../transact.ts';
 
 /** Lets everybody in: each role sees of a person what the kinds of things ask for. */
 const config = { permission: 'office.enter' } as const;
 const params = z.object({ id });
-/** People whom a search finds. */
-const maxFound = 8;
 
 /** Adds the routes of people, over all that they have sent. */
 export function contactRoutes(app: ApiInstance, deps: OfficeDependencies): void {
@@ -32,7 +31,7 @@ export function contactRoutes(app: ApiInstance, deps: OfficeDependencies): void 
   app.get(officePaths.contacts, {
     config,
     schema: { querystring: z.object({ search: z.string().trim().min(1).max(200) }), response: { 200: z.array(FoundContact) } },
-    handler: (request) => findContacts(store, request.query.search, roleOf(request), maxFound),
+    handler: (request) => findContacts(store, { role: roleOf(request) }, request.query.search),
   });
 
   app.get(officePaths.contact, {

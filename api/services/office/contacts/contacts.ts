@@ -1,5 +1,6 @@
 import type { Contact, FoundContact, SentThing } from '#contract/office/contacts/contact';
 import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import type { Found } from '#contract/office/today';
 import { serviceIds } from '#contract/services';
 import type { Person, Sent } from '../../../store/contacts/contacts.ts';
 import type { Repositories } from '../../../store/open-store.ts';
@@ -92,24 +93,19 @@ function countEach(addresses: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Things that a search has found which are looked at for whose they are. */
-const maxThings = 24;
-
-/** The people whom a search finds by their name, an address or a number, the one who wrote last first. */
-export async function findContacts(repositories: Repositories, search: string, role: Role, limit: number): Promise<FoundContact[]> {
-  const { contacts, personThings, search: index } = repositories;
+/** The people who have sent these, the one who wrote last first. */
+export async function sendersOf(repositories: Repositories, things: readonly Found[], role: Role, limit: number): Promise<FoundContact[]> {
+  const { contacts } = repositories;
   const found: FoundContact[] = [];
   const known = new Set<string>();
-  for (const { kind, id } of await index.senders(search, seenBy(role), maxThings)) {
-    if (found.length === limit || known.has(id)) continue;
-    const person = await personOf(repositories, id, role);
+  for (const { id, name } of things.toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? 1 : -1))) {
+    if (found.length === limit) break;
+    const person = known.has(id) ? undefined : await personOf(repositories, id, role);
     if (!person) continue;
-    for (const sent of person.sent) known.add(sent.id);
-    const { quotes, applications, reviews } = await personThings.sent([{ kind, id }]);
-    const [thing] = [...quotes, ...applications, ...reviews];
-    if (!thing) continue;
-    const used = new Set([...(await contacts.addresses(person.sent.map((sent) => sent.id))).values()].flat());
-    found.push({ id, name: thing.fullName, addresses: person.addresses.filter((address) => used.has(address)), count: person.sent.length });
+    const ids = person.sent.map((sent) => sent.id);
+    for (const each of ids) known.add(each);
+    const used = new Set([...(await contacts.addresses(ids)).values()].flat());
+    found.push({ id, name, addresses: person.addresses.filter((address) => used.has(address)), count: ids.length });
   }
   return found;
 }
