@@ -1,7 +1,7 @@
 import type { QuoteDetail, QuoteRow } from '#contract/office/quotes';
-import { replyToIn } from '../reply-to.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Reading } from '../case-kind.ts';
+import { replyToIn } from '../reply-to.ts';
 import { timelineOf } from '../timeline.ts';
 
 /** Maps the events that stand in the timeline to what they are there. */
