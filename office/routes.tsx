@@ -82,6 +82,7 @@ const routeTree = root.addChildren([
     validateSearch: ReviewsSearch,
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
   }),
+  createRoute({ ...at('/contacts/$id'), component: lazyRouteComponent(() => import('./screens/contacts/index.tsx')) }),
   createRoute({
     ...at('/figures', { name: 'figures', group: 'admin', permissions: ['quotes.answer'], icon: ChartColumn, keys: 'g f' }),
     validateSearch: FiguresSearch,

@@ -25,6 +25,8 @@ export interface PersonalData {
   files: object[];
   /** Price offers to the person. */
   offers: object[];
+  /** Lists what somebody has said of the person's addresses: of whom else they are, or are not. */
+  contactLinks: object[];
   /** Lists what was done with the person's submissions. */
   events: object[];
   /** Lists of recipients in the company's settings that have the person's e-mail address. */
@@ -51,6 +53,7 @@ export async function collectPersonalData(
     receipts,
     ...written,
     files: files.map(({ key, ...file }) => file),
+    contactLinks: await store.contacts.linksOf([email.trim().toLowerCase()]),
     told: await recipientListsOf(store, email),
     account: await collectAccount(store, email),
   };

@@ -24,6 +24,8 @@ import { clientRepository } from './clients/clients.ts';
 import { officeClientRepository } from './clients/office-clients.ts';
 import { companyRepository } from './company/company.ts';
 import { firstStepsRepository } from './company/first-steps.ts';
+import { contactRepository } from './contacts/contacts.ts';
+import { personThingRepository } from './contacts/person-things.ts';
 import { attentionRepository } from './content/attention.ts';
 import { contentDraftRepository } from './content/content-drafts.ts';
 import { logoRepository } from './content/logos.ts';
@@ -156,6 +158,8 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, 
     offers: offerRepository(db),
     officeReviews: officeReviewRepository(db),
     officeJobs: officeJobRepository(db),
+    contacts: contactRepository(db),
+    personThings: personThingRepository(db),
     contentDrafts: contentDraftRepository(db),
     officeApplications: officeApplicationRepository(db, { matchingIds }),
     conversations: conversationRepository(db),

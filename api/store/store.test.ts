@@ -73,7 +73,7 @@ describe.each(engines)('the store on $name', (engine) => {
 
     await store.quotes.add({ ...quote, fullName: 'Amal', message });
 
-    expect(await store.search.quotes('amal', 9)).toHaveLength(1);
+    expect(await store.search.sent('amal', ['quote'], 9)).toHaveLength(1);
   });
 
   test('a transaction that fails leaves nothing behind', async () => {

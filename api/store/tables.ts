@@ -13,6 +13,7 @@ import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
 import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-types.ts';
 import type { CompanyTable } from './company/tables-company.ts';
+import type { ContactAddressTable, ContactLinkTable, SentKind } from './contacts/tables-contacts.ts';
 import type { ContentDraftTable, PictureTable } from './content/tables-content.ts';
 import type { TextLineTable } from './content/tables-texts.ts';
 import type { ViewCountTable } from './figures/tables-figures.ts';
@@ -55,6 +56,8 @@ export interface Tables {
   mailboxes: MailboxTable;
   clock: { id: number; seenAt: string; steadySince: string };
   searchTexts: SearchTextTable;
+  contactAddresses: ContactAddressTable;
+  contactLinks: ContactLinkTable;
   writtenDigests: { topic: DigestTopic; day: string };
   contentDrafts: ContentDraftTable;
   logos: LogoTable;
@@ -130,13 +133,13 @@ interface ReviewTable extends SubmissionColumns, ReviewValues {
 }
 
 /** Names what can be found by its words. */
-export type SearchKind = 'quote' | 'review' | 'application';
+export type SearchKind = SentKind;
 
 /** The engine's own columns and tables around it are those of its index. */
 interface SearchTextTable {
   kind: SearchKind;
   subjectId: string;
-  /** Distinct and normalized, with a space between them. */
+  /** Distinct and normalized, with forms of each and parts of telephone numbers, and a space between them. */
   words: string;
 }
 

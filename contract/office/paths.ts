@@ -69,6 +69,11 @@ export const officePaths = {
   offerPdf: `${api}/offers/:id/pdf`,
   offerAttachment: `${api}/offers/:id/attachment`,
 
+  contacts: `${api}/contacts`,
+  contact: `${api}/contacts/:id`,
+  contactJoin: `${api}/contacts/:id/join`,
+  contactPart: `${api}/contacts/:id/part`,
+
   templates: `${api}/templates`,
   template: `${api}/templates/:id`,
 

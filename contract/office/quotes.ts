@@ -106,7 +106,7 @@ export const QuoteDetail = QuoteRow.extend({
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   timeline: z.array(TimelineEntry),
-  /** Other quotes from the same e-mail address, the newest first. */
+  /** Other quotes of the same person, from whatever address, the newest first. */
   earlier: z.array(QuoteRow),
   /** The address at which their last mail wants its answer; null where it names none. */
   replyTo: z.string().nullable(),

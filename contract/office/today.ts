@@ -80,7 +80,7 @@ export type Today = z.infer<typeof Today>;
 
 /** A result of the palette's search. */
 export const Found = z.object({
-  kind: z.enum(['quote', 'review', 'application', 'job', 'client', 'office', 'person']),
+  kind: z.enum(['contact', 'quote', 'review', 'application', 'job', 'client', 'office', 'person']),
   id,
   reference: z.string().nullable(),
   name: z.string(),

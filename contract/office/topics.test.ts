@@ -26,6 +26,6 @@ test('whoever may use a template hears of templates, and hiring hears of nothing
 });
 
 test('a mail that arrives shows in what it is about, once each, as far as the role may see that', () => {
-  expect(changedFor('owner', ['mails', 'quotes'])).toEqual(['mails', 'quotes', 'reviews', 'applications']);
+  expect(changedFor('owner', ['mails', 'quotes'])).toEqual(['mails', 'quotes', 'reviews', 'applications', 'contacts']);
   expect(changedFor('hiring', ['mails'])).toEqual(['mails', 'applications']);
 });

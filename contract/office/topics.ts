@@ -17,9 +17,15 @@ const define = <Name extends string>(rules: Record<Name, TopicRule<NoInfer<Name>
 
 /** Kinds of data whose changes open screens are told of. The keys of the Office's queries begin with them. */
 export const topics = define({
-  quotes: { heardBy: ['quotes.answer'], events: ['quote', 'privacy.erased'], shownIn: ['mails'] },
-  reviews: { heardBy: ['reviews.decide'], events: ['review', 'privacy.erased'], shownIn: ['mails'] },
-  applications: { heardBy: ['applications.decide'], events: ['application', 'privacy.erased'], shownIn: ['mails', 'jobs'] },
+  quotes: { heardBy: ['quotes.answer'], events: ['quote', 'privacy.erased'], shownIn: ['mails', 'contacts'] },
+  reviews: { heardBy: ['reviews.decide'], events: ['review', 'privacy.erased'], shownIn: ['mails', 'contacts'] },
+  applications: { heardBy: ['applications.decide'], events: ['application', 'privacy.erased'], shownIn: ['mails', 'jobs', 'contacts'] },
+  // One person over quotes, reviews and applications.
+  contacts: {
+    heardBy: ['quotes.answer', 'reviews.decide', 'applications.decide'],
+    events: ['contact'],
+    shownIn: ['quotes', 'applications'],
+  },
   // Mails about some submissions, or about accounts.
   mails: {
     heardBy: ['quotes.answer', 'reviews.decide', 'applications.decide', 'people.manage'],

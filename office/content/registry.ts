@@ -10,6 +10,7 @@ export interface EnglishTexts {
   closing: typeof import('./en/figures.ts').closing;
   clients: typeof import('./en/clients.ts').clients;
   company: typeof import('./en/company.ts').company;
+  contacts: typeof import('./en/contacts.ts').contacts;
   contentFiles: typeof import('./en/content-files.ts').contentFiles;
   copy: typeof import('./en/copy.ts').copy;
   fields: typeof import('./en/quotes.ts').fields;
@@ -23,7 +24,7 @@ export interface EnglishTexts {
   list: typeof import('./en/list.ts').list;
   logos: typeof import('./en/logos.ts').logos;
   messages: typeof import('./en/messages.ts').messages;
-  more: typeof import('./en/more.ts').more;
+  more: typeof import('./en/palette.ts').more;
   offers: typeof import('./en/quotes.ts').offers;
   offices: typeof import('./en/offices.ts').offices;
   pages: typeof import('./en/pages.ts').pages;

@@ -7,6 +7,8 @@ import { listQuotes } from '#api/cases/quotes/list-quotes';
 import { listFaulty } from '#api/services/office/attention';
 import { listClients } from '#api/services/office/clients';
 import { describeFigures } from '#api/services/office/figures/describe-figures';
+import { describeContact } from '#api/services/office/contacts/contacts';
+import { findAll } from '#api/services/office/find';
 import { listHistory } from '#api/services/office/history';
 import { countWaiting, describeToday } from '#api/services/office/today';
 import type { StoreLocation } from '#api/store/engines/open-engine';
@@ -64,6 +66,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
     const { rows } = await listQuotes(reading, query({}));
     const id = rows[0]?.id ?? '';
     const reader = { id: me, role: 'owner' as const, preferences: { locale: 'en' as const } };
+    const finder = { role: 'owner' as const, locale: 'en' as const, now };
     const queries: Record<string, () => Promise<unknown>> = {
       'waiting, by turn': list({}),
       'everything, newest': list({ view: 'everything', sort: 'newest' }),
@@ -75,6 +78,17 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       'search, a name': list({ view: 'everything', search: 'client 4711' }),
       'search, two words': list({ view: 'everything', search: 'احمد شاشه 77' }),
       'search, a common word': list({ view: 'everything', search: 'tills' }),
+      'search, an Arabic word with its article': list({ view: 'everything', search: 'المواقع' }),
+      'search, a number as a display shows it': list({
+        view: 'everything',
+        search: `+96279${((4_711 * 7_919) % 10_000_000).toString().padStart(7, '0')}`,
+      }),
+      'search, the end of a number': list({ view: 'everything', search: '94237' }),
+      'search, three digits of a number': list({ view: 'everything', search: '942' }),
+      'search, the beginning of all numbers': list({ view: 'everything', search: '+962 7' }),
+      'in the palette, a number': () => findAll(store, finder, '4237'),
+      'in the palette, a name': () => findAll(store, finder, 'amal'),
+      'a person': () => describeContact(store, id, 'owner'),
       detail: () => describeQuote(reading, id),
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),

@@ -1,5 +1,5 @@
 import { erasureWord } from '#contract/office/applications';
-import { normalizeText } from '../../store/search/normalize-text.ts';
+import { normalizeText } from '#contract/text/normalize-text';
 import { type Colleague, inTransaction, recordEvent } from '../../store/work.ts';
 import { type ErasureContext, eraseSubmissions } from '../erase-submissions.ts';
 

@@ -1,4 +1,5 @@
-import type { QuoteDetail } from '#contract/office/quotes';
+import type { QuoteDetail, QuoteRow } from '#contract/office/quotes';
+import type { Repositories } from '../../store/open-store.ts';
 import type { Reading } from '../case-kind.ts';
 import { replyToIn } from '../reply-to.ts';
 import { timelineOf } from '../timeline.ts';
@@ -18,6 +19,17 @@ const changes = {
   'quote.reason': 'reason',
 } as const;
 
+/** Quotes of one person that are looked at. */
+const maxOfPerson = 50;
+
+/** All of whoever sent this one, from whatever address, that are no parts of others; the newest first. */
+async function quotesOfPerson({ contacts, officeQuotes }: Repositories, id: string): Promise<QuoteRow[]> {
+  const addresses = (await contacts.addresses([id])).get(id) ?? [];
+  const { sent } = await contacts.person(addresses, ['quote']);
+  const rows = await officeQuotes.unmergedRows(sent.map((each) => each.id));
+  return rows.toSorted((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, maxOfPerson);
+}
+
 /** A quote as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */
 export async function describeQuote({ repositories, accountId }: Reading, id: string): Promise<QuoteDetail | undefined> {
   const { officeQuotes, conversations, caseFiles } = repositories;
@@ -29,9 +41,9 @@ export async function describeQuote({ repositories, accountId }: Reading, id: st
   return {
     ...shown,
     timeline,
-    earlier: (await officeQuotes.byEmail(quote.email)).filter((other) => other.id !== quote.id),
     replyTo: replyToIn(timeline),
     draftFiles: await caseFiles.ofDraft(quote.id, accountId),
+    earlier: (await quotesOfPerson(repositories, quote.id)).filter((other) => other.id !== quote.id),
     ...(await conversations.drafts(quote.id, accountId)),
   };
 }

@@ -77,7 +77,7 @@ export const quoteCases: CaseKind<QuoteTypes> = {
 
   values: (quote) => quote,
   /** One that was opened again can lose its reason, when both are taken back. */
-  allows: (quote, { state, closingReason }) => closingReason == null || isClosed(state ?? quote.state),
+  allows: (_repositories, quote, { state, closingReason }) => closingReason == null || isClosed(state ?? quote.state),
   isTold: () => false,
   placeholders: async (work, context, { fullName, reference, country, locale }) => ({
     ...(await sharedPlaceholders(work, context, locale)),

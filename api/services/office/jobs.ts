@@ -6,7 +6,7 @@ import type { Found, JobsDue } from '#contract/office/today';
 import type { ContentDraft } from '../../store/content/content-drafts.ts';
 import type { JobEntry } from '../../store/jobs/office-jobs.ts';
 import type { Repositories } from '../../store/open-store.ts';
-import { normalizeText } from '../../store/search/normalize-text.ts';
+import { isFoundIn, soughtWords } from '../../store/search/search-words.ts';
 import { calendarDay } from '../../time/company-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -90,12 +90,11 @@ export async function findJobs(
   search: string,
   limit: number,
 ): Promise<Found[]> {
-  const words = normalizeText(search).split(/\s+/).filter(Boolean);
+  const sought = soughtWords(search);
   const drafts = await contentDrafts.list('job');
   const isSought = ({ id, content }: JobEntry) => {
     const { en, ar } = drafts.get(id)?.content ?? content;
-    const text = normalizeText([en.jobTitle, en.location, ar.jobTitle, ar.location].join(' '));
-    return words.every((word) => text.includes(word));
+    return isFoundIn([en.jobTitle, en.location, ar.jobTitle, ar.location], sought);
   };
   return (await officeJobs.list())
     .filter(isSought)

@@ -1,6 +1,6 @@
 import type { SpamHints } from '#contract/forms/spam-hints';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { normalizeText } from '../../store/search/normalize-text.ts';
+import { normalizeText } from '#contract/text/normalize-text';
 import { linksIn } from './links.ts';
 import { asks, calls, goods, optOuts, ours, promises, sells } from './phrases.ts';
 

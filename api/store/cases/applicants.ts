@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { type ApplicationValues, applicationForm } from '#contract/forms/application';
 import { enteredFields } from '#contract/forms/form-definition';
 import { sourceFields } from '#contract/visits/source';
+import { normalizeText } from '#contract/text/normalize-text';
+import { putAddresses } from '../contacts/addresses.ts';
 import { newId } from '../rows/identifiers.ts';
-import { normalizeText } from '../search/normalize-text.ts';
 import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import { rankOf } from './application-ranks.ts';
@@ -58,7 +59,8 @@ export function applicantRepository(db: Kysely<Tables>) {
           sortName: normalizeText(fullName),
         })
         .execute();
-      await putSearchText(db, 'application', id, sentTexts(applicationForm, applicant));
+      await putSearchText(db, { kind: 'application', id, texts: sentTexts(applicationForm, applicant) });
+      await putAddresses(db, 'application', id, applicant);
       return id;
     },
 

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicationQuery } from '#contract/office/applications';
 import type { Engine } from '../engines/engine.ts';
-import { wordsOf } from '../search/normalize-text.ts';
+import { soughtWords } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import { assignedTo } from './assigned-to.ts';
 
@@ -25,9 +25,9 @@ export function applicationConditions(
   if (state?.length) found.push(applicant('state', 'in', state));
   if (rating !== undefined) found.push(applicant('rating', '>=', rating));
   if (untold) found.push(...isUntold(applicant));
-  const words = wordsOf([search ?? '']);
+  const sought = soughtWords(search ?? '');
   // A search without a single word, of punctuation say, finds nothing.
-  if (search) found.push(words.length > 0 ? applicant('applicants.id', 'in', matchingIds(words)) : sql<SqlBool>`1 = 0`);
+  if (search) found.push(sought.length > 0 ? sql<SqlBool>`applicants.id in (${matchingIds(sought, 'application')})` : sql<SqlBool>`1 = 0`);
   return found;
 }
 

@@ -165,7 +165,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
     async refresh(id: string): Promise<void> {
       const application = await db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       const { texts } = await writtenAbout(db, id);
-      await putSearchText(db, 'application', id, [...sentTexts(applicationForm, application), ...texts]);
+      await putSearchText(db, { kind: 'application', id, texts: [...sentTexts(applicationForm, application), ...texts] });
     },
 
     /** Returns what nobody has looked at yet, the oldest first. */

@@ -136,7 +136,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
         })
         .where('id', '=', id)
         .execute();
-      await putSearchText(db, 'quote', id, [...sentTexts(quoteForm, quote), ...texts]);
+      await putSearchText(db, { kind: 'quote', id, country: quote.country, texts: [...sentTexts(quoteForm, quote), ...texts] });
     },
 
     /** Returns what waits for us, the longest first. */
@@ -178,8 +178,8 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
       return db.selectFrom('quotes').select(['receivedAt', 'firstAnsweredAt']).where('receivedAt', '>=', since).execute();
     },
 
-    /** Returns the countries, those of most quotes first. */
-    async countries(limit: number): Promise<string[]> {
+    /** Returns the countries as people write them, the spelling of most quotes first. */
+    async countries(): Promise<string[]> {
       const rows = await db
         .selectFrom('quotes')
         .select('country')
@@ -187,7 +187,6 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
         .groupBy('country')
         .orderBy(({ fn }) => fn.countAll(), 'desc')
         .orderBy('country')
-        .limit(limit)
         .execute();
       return rows.map(({ country }) => country);
     },

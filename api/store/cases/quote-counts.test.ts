@@ -4,8 +4,10 @@ import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { quoteViews } from '#contract/office/quote-states';
 import type { QuoteQuery } from '#contract/office/quotes';
+import { normalizeText } from '#contract/text/normalize-text';
 import { storeWithDatabase } from '../../testing/store-with-database.ts';
-import { normalizeText, wordsOf } from '../search/normalize-text.ts';
+import { indexWords } from '../search/search-words.ts';
+import { wordsOf } from '../search/words.ts';
 import type { QuoteFilter } from './quote-filter.ts';
 import { standingOf } from './quote-turns.ts';
 
@@ -68,7 +70,7 @@ function expected(search: string | undefined, { state, country, assignee, overdu
 async function filledStore() {
   const { store, db } = await storeWithDatabase();
   await db.insertInto('quotes').values(quotes).execute();
-  const textOf = ({ reference, fullName, message }: Quote) => wordsOf([reference, fullName, message]).join(' ');
+  const textOf = ({ reference, fullName, message }: Quote) => indexWords([reference, fullName, message]).join(' ');
   const texts = quotes.map((quote) => ({ kind: 'quote' as const, subjectId: quote.id, words: textOf(quote) }));
   await db.insertInto('searchTexts').values(texts).execute();
   await db.insertInto('searchTexts').values({ kind: 'review', subjectId: 'r', words: 'tills branch' }).execute();

@@ -2,6 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { quoteViews } from '#contract/office/quote-states';
 import type { QuoteQuery } from '#contract/office/quotes';
 import type { QuoteSearch } from '../engines/engine.ts';
+import type { SoughtWord } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import { type Condition, filterConditions, inView, isOverdue, type Quote, type QuoteFilter } from './quote-filter.ts';
 import { isAmong } from './quote-matches.ts';
@@ -50,20 +51,25 @@ export async function countEach<Name extends QuoteCount>(
  * Of a search that finds many: the index of words counts its matches, and only those quotes are looked at that are in a smaller view or, merged
  * or suspicious, not among everything.
  */
-async function countMany(db: Kysely<Tables>, search: QuoteSearch, filter: QuoteFilter, words: string[]): Promise<QuoteCounts> {
+async function countMany(
+  db: Kysely<Tables>,
+  search: QuoteSearch,
+  filter: QuoteFilter,
+  sought: readonly SoughtWord[],
+): Promise<QuoteCounts> {
   const smaller = names.filter((name) => name !== 'everything');
   const totals = await db
     .selectFrom('quotes')
     .select((quote) => [
       ...smaller.map((name) => countIf(quote, [quote('mergedInto', 'is', null), ...isCounted(quote, filter, name)]).as(name)),
-      sql<number>`(select count(*) from (${search.matching(words)}) as matches)`.as('all'),
+      sql<number>`(select count(*) from (${search.matching(sought)}) as matches)`.as('all'),
       quote.fn
         .countAll<number>()
         .filterWhere(quote.or([quote('mergedInto', 'is not', null), quote('suspicious', '=', 1)]))
         .as('apart'),
     ])
     .where((quote) => quote.or([quote('mergedInto', 'is not', null), ...smaller.map((name) => quote.and(isCounted(quote, filter, name)))]))
-    .where(search.isMatching(words, true))
+    .where(search.isMatching(sought, true))
     .executeTakeFirstOrThrow();
   const { all, apart, ...counts } = numbersOf(totals, [...smaller, 'all', 'apart']);
   return { ...(counts as QuoteCounts), everything: all - apart };

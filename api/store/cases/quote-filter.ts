@@ -1,11 +1,12 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { QuoteQuery } from '#contract/office/quotes';
 import type { QuoteKey } from '../engines/engine.ts';
+import type { SoughtWord } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import { assignedTo } from './assigned-to.ts';
 
 /** Describes what a search among quotes has found: the keys of a few, or that there are many. */
-export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: string[] };
+export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: readonly SoughtWord[] };
 
 /** Describes what the list is asked for. */
 export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit' | 'search'> {
@@ -20,8 +21,7 @@ export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit' | 'searc
 export type Quote = ExpressionBuilder<Tables, 'quotes'>;
 export type Condition = Expression<SqlBool>;
 
-/** First characters of ranks (quote-turns.ts), before which those are that wait for a first answer, and all that wait for us. */
-const ourTurn = '1';
+/** First character of ranks (quote-turns.ts) before which those are that wait for us. */
 export const theirTurn = '2';
 
 /** Returns the conditions of the filters, whatever the search and the view. */
@@ -35,7 +35,7 @@ export function filterConditions(quote: Quote, { state, assignee, country, overd
 
 /** Waits for a first answer for longer than the aim. */
 export function isOverdue(quote: Quote, overdueBefore: string): Condition[] {
-  return [quote('rank', '<', ourTurn), quote('waitsSince', '<', overdueBefore)];
+  return [quote('rank', '<', theirTurn), quote('turn', '=', 'first-answer'), quote('waitsSince', '<', overdueBefore)];
 }
 
 /** Returns the conditions of a view. */

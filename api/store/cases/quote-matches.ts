@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { QuoteKey, QuoteSearch } from '../engines/engine.ts';
-import { wordsOf } from '../search/normalize-text.ts';
+import { soughtWords } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import type { Condition, QuoteMatches } from './quote-filter.ts';
 
@@ -22,10 +22,10 @@ export async function findMatches(
   most = few,
 ): Promise<QuoteMatches | undefined> {
   if (!search) return undefined;
-  const words = wordsOf([search]);
-  if (words.length === 0) return { keys: [] };
-  const { rows } = await sql<{ key: QuoteKey }>`${matching(words)} limit ${most + 1}`.execute(db);
-  return rows.length > most ? { manyLike: words } : { keys: rows.map(({ key }) => key) };
+  const sought = soughtWords(search);
+  if (sought.length === 0) return { keys: [] };
+  const { rows } = await sql<{ key: QuoteKey }>`${matching(sought)} limit ${most + 1}`.execute(db);
+  return rows.length > most ? { manyLike: sought } : { keys: rows.map(({ key }) => key) };
 }
 
 /** @param rowByRow where many match: whether rows are gone through by other conditions or in an order, and each is tested */

@@ -19,7 +19,8 @@ export interface Standing {
   rank: string;
 }
 
-const order: Record<Turn, number> = { 'first-answer': 0, ours: 1, theirs: 2, nobody: 3 };
+/** Ranks who wrote again with those who were never answered: by how long they wait. */
+const order: Record<Turn, number> = { 'first-answer': 0, ours: 0, theirs: 2, nobody: 3 };
 
 /** Later than any time of our days, in milliseconds. */
 const farFuture = 9_999_999_999_999;

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { enteredFields } from '#contract/forms/form-definition';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
 import { sourceFields } from '#contract/visits/source';
+import { normalizeText } from '#contract/text/normalize-text';
+import { putAddresses } from '../contacts/addresses.ts';
 import { newId } from '../rows/identifiers.ts';
 import { excerptOf } from '../search/excerpt.ts';
-import { normalizeText } from '../search/normalize-text.ts';
 import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import { rankOf } from './quote-turns.ts';
@@ -33,7 +34,8 @@ export function quoteRepository(db: Kysely<Tables>) {
           excerpt: excerptOf(message),
         })
         .execute();
-      await putSearchText(db, 'quote', id, sentTexts(quoteForm, quote));
+      await putSearchText(db, { kind: 'quote', id, country: quote.country, texts: sentTexts(quoteForm, quote) });
+      await putAddresses(db, 'quote', id, quote);
       return id;
     },
 

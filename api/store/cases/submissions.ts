@@ -96,6 +96,7 @@ export function submissionRepository(db: Kysely<Tables>) {
     await eraseOffers(db, ids.quotes);
     await removeSearchTexts(db, all);
     const events = eventRepository(db);
+    await events.forgetSubjects('contact', all);
     await events.forgetSubjects('quote', ids.quotes);
     await events.forgetSubjects('review', ids.reviews);
     await events.forgetSubjects('application', ids.applicants);

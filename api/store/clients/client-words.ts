@@ -1,7 +1,8 @@
-import { wordsOf } from '../search/normalize-text.ts';
+import { indexWords } from '../search/search-words.ts';
 
-/** The words by which a client is found, each after a space: the beginning of a word is then a part of the text. */
+/** The words by which a client is found, each between spaces: the beginning of a word, or a whole one, is then a part of the text. */
 export const clientWords = (name: string, arabicName: string | undefined): string =>
-  wordsOf([name, arabicName ?? ''])
+  indexWords([name, arabicName ?? ''])
     .map((word) => ` ${word}`)
-    .join('');
+    .join('')
+    .concat(' ');

@@ -1,8 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ClientMark } from '#contract/office/client-marks';
 import type { ClientQuery } from '#contract/office/clients';
+import { normalizeText } from '#contract/text/normalize-text';
 import { containing } from '../search/containing.ts';
-import { normalizeText, wordsOf } from '../search/normalize-text.ts';
+import { soughtWords } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 
 export type ClientRow = ExpressionBuilder<Tables, 'clients'>;
@@ -17,12 +18,16 @@ export function* clientConditions(row: ClientRow, query: ClientQuery, unfit: rea
     yield row.or([isNamed(row, query.search), ...(query.named ?? []).map((service) => like(row, 'services', `"${service}"`))]);
 }
 
-/** Every word of the search begins one of the name's. Rows that something else has written are searched as they are. */
+/** Every word of the search begins one of the name's, or is a form of one. Rows that something else has written are searched as they are. */
 export function isNamed(row: ClientRow, search: string): Condition {
-  const words = wordsOf([search]);
-  const begins = words.map((word) => like(row, 'words', ` ${word}`));
+  const sought = soughtWords(search);
+  const begins = sought.map(({ beginnings, whole }) =>
+    row.or(
+      [...beginnings.map((beginning) => ` ${beginning}`), ...whole.map((word) => ` ${word} `)].map((text) => like(row, 'words', text)),
+    ),
+  );
   const written = row(row.fn<string>('lower', ['clients.name']), 'like', containing(normalizeText(search)));
-  return row.or([words.length > 0 ? row.and(begins) : row.lit(false), row.and([row('clients.words', '=', ''), written])]);
+  return row.or([sought.length > 0 ? row.and(begins) : row.lit(false), row.and([row('clients.words', '=', ''), written])]);
 }
 
 export function hasMark(row: ClientRow, mark: ClientMark, unfit: readonly string[]): Condition {

@@ -35,6 +35,8 @@ const copiedTables = {
   seenMails: 'digest',
   mailboxes: 'name',
   searchTexts: 'subjectId',
+  contactAddresses: 'id',
+  contactLinks: 'id',
   contentDrafts: 'id',
   logos: 'path',
   unusedUploads: 'key',

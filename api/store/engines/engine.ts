@@ -1,5 +1,7 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { SentKind } from '../contacts/tables-contacts.ts';
+import type { SoughtWord } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 
 /** The database cannot be opened, for a reason outside the program. The message names the setting, and no password. */
@@ -28,10 +30,10 @@ export interface RateLimit {
   duration: number;
 }
 
-/** The search among quotes, of which there are so many that each engine has its own way. Beginnings of words are normalized. */
+/** The search among quotes, of which there are so many that each engine has its own way. */
 export interface QuoteSearch {
-  /** A query of the keys of quotes, in a column `key`, that have words which begin like all of these. */
-  matching(beginnings: string[]): RawBuilder<{ key: QuoteKey }>;
+  /** A query of the keys of quotes, in a column `key`, that have all of these words. */
+  matching(sought: readonly SoughtWord[]): RawBuilder<{ key: QuoteKey }>;
   /** Whether a row of quotes is one of these. */
   isOneOf(keys: readonly QuoteKey[]): RawBuilder<SqlBool>;
   /**
@@ -39,7 +41,7 @@ export interface QuoteSearch {
    *
    * @param rowByRow rows are gone through by other conditions or in an order, and each is tested; by default the matches are gone through
    */
-  isMatching(beginnings: string[], rowByRow?: boolean): RawBuilder<SqlBool>;
+  isMatching(sought: readonly SoughtWord[], rowByRow?: boolean): RawBuilder<SqlBool>;
 }
 
 /** By what an engine's index of words knows a quote. */
@@ -66,8 +68,8 @@ export interface Engine {
   purgeDeleted?: () => Promise<void>;
   /** Takes a lock that is held until the transaction ends; missing where write transactions run one after the other anyway. */
   acquireExclusiveLock?(transaction: Transaction<Tables>): Promise<void>;
-  /** A subquery with the ids of all reviews and applications that have words which begin like all of these, normalized ones. */
-  matchingIds(beginnings: string[]): RawBuilder<string>;
+  /** A query of the ids of all reviews, or all applications, that have all of these words, in a column `id`. */
+  matchingIds(sought: readonly SoughtWord[], kind: Exclude<SentKind, 'quote'>): RawBuilder<{ id: string }>;
   quoteSearch: QuoteSearch;
   /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */
   isUnavailable(error: unknown): boolean;

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { nameConversion } from '../rows/columns.ts';
+import type { SoughtWord } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import { DatabaseAway, DatabaseUnusable, type Engine, type RateLimit } from './engine.ts';
 import { reasonOf } from './error-reason.ts';
@@ -55,11 +56,11 @@ export function postgresEngine(url: string): Engine {
       connections.distrust();
       throw new DatabaseAway('the server takes no writes');
     },
-    matchingIds: (beginnings) => sql`(select subject_id from search_texts where vector @@ ${wordsLike(beginnings)})`,
+    matchingIds: (sought, kind) => sql`select subject_id as id from search_texts where kind = ${kind} and vector @@ ${wordsLike(sought)}`,
     quoteSearch: {
       matching: matchingQuotes,
       isOneOf: (keys) => sql`quotes.id = any(${keys})`,
-      isMatching: (beginnings) => sql`quotes.id in (${matchingQuotes(beginnings)})`,
+      isMatching: (sought) => sql`quotes.id in (${matchingQuotes(sought)})`,
     },
     async acquireExclusiveLock(transaction) {
       await sql`select pg_advisory_xact_lock(${exclusiveLockKey})`.execute(transaction);
@@ -71,10 +72,16 @@ export function postgresEngine(url: string): Engine {
   };
 }
 
-const wordsLike = (beginnings: string[]) => sql`${beginnings.map((beginning) => `'${beginning}':*`).join(' & ')}::tsquery`;
+const wordsLike = (sought: readonly SoughtWord[]) => {
+  const words = sought.map(({ beginnings, whole }) => [
+    ...beginnings.map((beginning) => `'${beginning}':*`),
+    ...whole.map((word) => `'${word}'`),
+  ]);
+  return sql`${words.map((each) => `(${each.join(' | ')})`).join(' & ')}::tsquery`;
+};
 
-const matchingQuotes = (beginnings: string[]) =>
-  sql<{ key: string }>`select subject_id as key from search_texts where kind = 'quote' and vector @@ ${wordsLike(beginnings)}`;
+const matchingQuotes = (sought: readonly SoughtWord[]) =>
+  sql<{ key: string }>`select subject_id as key from search_texts where kind = 'quote' and vector @@ ${wordsLike(sought)}`;
 
 /** Counts in a table, so that all processes share the counts; in memory while the database does not respond. */
 function sharedLimiter({ queryAtOnce }: PostgresConnections, { name, ...limit }: RateLimit): RateLimiterAbstract {

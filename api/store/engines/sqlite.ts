@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { nameConversion } from '../rows/columns.ts';
+import type { SoughtWord } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import type { Engine } from './engine.ts';
 import { blockingWaitMs, isBusy, QueuedSqliteDialect } from './sqlite-driver.ts';
@@ -34,14 +35,14 @@ export function openSqlite(file: string): Engine {
     },
     dataVersion: () => Number(readDataVersion.get()),
     purgeDeleted: () => truncateWriteAheadLog(writer),
-    matchingIds: (beginnings) =>
-      sql`(select subject_id from search_texts where number in (select rowid from search_index where search_index match ${phrasesOf(beginnings)}))`,
+    matchingIds: (sought, kind) =>
+      sql`select subject_id as id from search_texts where kind = ${kind} and number in (select rowid from search_index where search_index match ${phrasesOf(sought)})`,
     quoteSearch: {
-      matching: (beginnings) => sql`select rowid as key from quote_index where quote_index match ${phrasesOf(beginnings)}`,
+      matching: (sought) => sql`select rowid as key from quote_index where quote_index match ${phrasesOf(sought)}`,
       isOneOf: (keys) => sql`quotes.number in (select value from json_each(${JSON.stringify(keys)}))`,
       // The planner does not know how many match. The plus keeps it from looking them up by number.
-      isMatching: (beginnings, rowByRow = false) =>
-        sql`${sql.raw(rowByRow ? '+' : '')}quotes.number in (select rowid from quote_index where quote_index match ${phrasesOf(beginnings)})`,
+      isMatching: (sought, rowByRow = false) =>
+        sql`${sql.raw(rowByRow ? '+' : '')}quotes.number in (select rowid from quote_index where quote_index match ${phrasesOf(sought)})`,
     },
     // Only one process serves from a file; losing the counts at its end does no harm.
     limiter: ({ name, ...limit }) => new RateLimiterMemory({ keyPrefix: name, ...limit }),
@@ -49,7 +50,13 @@ export function openSqlite(file: string): Engine {
   };
 }
 
-const phrasesOf = (beginnings: string[]) => beginnings.map((beginning) => `"${beginning}"*`).join(' AND ');
+const phrasesOf = (sought: readonly SoughtWord[]) =>
+  sought
+    .map(
+      ({ beginnings, whole }) =>
+        `(${[...beginnings.map((beginning) => `"${beginning}"*`), ...whole.map((word) => `"${word}"`)].join(' OR ')})`,
+    )
+    .join(' AND ');
 
 /**
  * Writes a snapshot of a database file, which may be in use, into a new file. Unlike a copy of its pages it holds no deleted data. Blocks

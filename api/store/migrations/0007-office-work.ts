@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { normalizeText } from '#contract/text/normalize-text';
 import { excerptOf } from '../search/excerpt.ts';
-import { normalizeText, wordsOf } from '../search/normalize-text.ts';
+import { indexWords } from '../search/search-words.ts';
 
 type Database = Record<string, Record<string, unknown>>;
 type Row = Record<string, string>;
@@ -206,7 +207,11 @@ async function fillSearch(db: Kysely<Database>): Promise<void> {
     ['applicants', 'application'],
   ] as const)
     await inBatches(db, table, async (rows) => {
-      const words = (row: Row) => wordsOf(columns.map((column) => row[column] ?? '')).join(' ');
+      const words = (row: Row) =>
+        indexWords(
+          columns.map((column) => row[column] ?? ''),
+          row.country,
+        ).join(' ');
       await db
         .insertInto('search_texts')
         .values(rows.map((row) => ({ kind, subject_id: row.id, words: words(row) })))

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { normalizeText } from '../search/normalize-text.ts';
+import { normalizeText } from '#contract/text/normalize-text';
 
 type Database = Record<string, Record<string, unknown>>;
 type Row = Record<string, string>;

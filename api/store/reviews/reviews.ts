@@ -7,6 +7,7 @@ import { languageOf } from '#contract/text/text-language';
 import { sourceFields } from '#contract/visits/source';
 import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
+import { putAddresses } from '../contacts/addresses.ts';
 import type { CheckRows } from '../content/public-rows.ts';
 import { newId } from '../rows/identifiers.ts';
 import { putSearchText } from '../search/search-texts.ts';
@@ -76,7 +77,8 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
         .insertInto('reviews')
         .values({ id, ...review, ...spamColumns({ suspicious, spamReasons }) })
         .execute();
-      await putSearchText(db, 'review', id, sentTexts(reviewForm, review));
+      await putSearchText(db, { kind: 'review', id, texts: sentTexts(reviewForm, review) });
+      await putAddresses(db, 'review', id, review);
       if (review.status === 'approved') await bumpRevision(db, 'reviews');
       return id;
     },

@@ -1,10 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { SearchKind, Tables } from '../tables.ts';
-import { wordsOf } from './normalize-text.ts';
+import { indexWords } from './search-words.ts';
 
-/** Makes an entry findable by the words of these texts, and by no others. To be called inside a transaction. */
-export async function putSearchText(db: Kysely<Tables>, kind: SearchKind, subjectId: string, texts: readonly string[]): Promise<void> {
-  const words = wordsOf(texts).join(' ');
+/** An entry and its texts. `country`: of whom they are, as typed. */
+interface SearchText {
+  kind: SearchKind;
+  id: string;
+  country?: string;
+  texts: readonly string[];
+}
+
+/** Makes an entry findable by what these texts say, and by nothing else. To be called inside a transaction. */
+export async function putSearchText(db: Kysely<Tables>, { kind, id: subjectId, country, texts }: SearchText): Promise<void> {
+  const words = indexWords(texts, country).join(' ');
   await db
     .insertInto('searchTexts')
     .values({ kind, subjectId, words })

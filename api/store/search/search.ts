@@ -1,14 +1,26 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Found } from '#contract/office/today';
 import { findMatches, isAmong } from '../cases/quote-matches.ts';
 import type { Engine } from '../engines/engine.ts';
-import type { Tables } from '../tables.ts';
-import { normalizeText, wordsOf } from './normalize-text.ts';
+import type { SearchKind, Tables } from '../tables.ts';
+import { isFoundIn, type SoughtWord, soughtWords } from './search-words.ts';
+
+/** Reviews or applications that are looked up one by one. */
+const maxFew = 5_000;
 
 /** Finds submissions by the beginnings of their words, the newest first; and offices. */
 export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch }: Pick<Engine, 'matchingIds' | 'quoteSearch'>) {
-  return {
-    async quotes(search: string, limit: number): Promise<Found[]> {
+  /**
+   * Those of the reviews or applications that a search finds; undefined for more than are looked up one by one, whose newest are found soonest by going
+   * through all.
+   */
+  async function few(sought: readonly SoughtWord[], kind: 'review' | 'application'): Promise<string[] | undefined> {
+    const { rows } = await sql<{ id: string }>`${matchingIds(sought, kind)} limit ${maxFew + 1}`.execute(db);
+    return rows.length > maxFew ? undefined : rows.map(({ id }) => id);
+  }
+
+  const sent = {
+    async quote(search: string, limit: number): Promise<Found[]> {
       const matches = await findMatches(db, quoteSearch, search);
       if (!matches) return [];
       const rows = await db
@@ -22,22 +34,24 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
       return rows.map((row) => ({ kind: 'quote', ...row }));
     },
 
-    async reviews(search: string, limit: number): Promise<Found[]> {
-      const words = wordsOf([search]);
-      if (words.length === 0) return [];
+    async review(search: string, limit: number): Promise<Found[]> {
+      const sought = soughtWords(search);
+      const ids = sought.length === 0 ? [] : await few(sought, 'review');
+      if (ids?.length === 0) return [];
       const rows = await db
         .selectFrom('reviews')
         .select(['id', 'reference', 'fullName as name', 'message as text', 'receivedAt as at'])
-        .where('id', 'in', matchingIds(words))
+        .where((review) => (ids ? review('id', 'in', ids) : sql<SqlBool>`id in (${matchingIds(sought, 'review')})`))
         .orderBy('receivedAt', 'desc')
         .limit(limit)
         .execute();
       return rows.map((row) => ({ kind: 'review', ...row }));
     },
 
-    async applications(search: string, limit: number): Promise<Found[]> {
-      const words = wordsOf([search]);
-      if (words.length === 0) return [];
+    async application(search: string, limit: number): Promise<Found[]> {
+      const sought = soughtWords(search);
+      const ids = sought.length === 0 ? [] : await few(sought, 'application');
+      if (ids?.length === 0) return [];
       const rows = await db
         .selectFrom('applicants')
         .innerJoin('careers', 'careers.id', 'applicants.careerId')
@@ -48,25 +62,36 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
           'careers.jobTitle as text',
           'applicants.receivedAt as at',
         ])
-        .where('applicants.id', 'in', matchingIds(words))
+        .where((applicant) =>
+          ids ? applicant('applicants.id', 'in', ids) : sql<SqlBool>`applicants.id in (${matchingIds(sought, 'application')})`,
+        )
         .orderBy('applicants.receivedAt', 'desc')
         .limit(limit)
         .execute();
       return rows.map((row) => ({ kind: 'application', ...row }));
     },
+  } satisfies Record<SearchKind, unknown>;
 
-    /** They are few, and have no index: those that have the text somewhere in name, country or address, in either language. */
+  return {
+    /** Finds what was sent, of these kinds: at most so many of each, the newest first. */
+    async sent(search: string, kinds: readonly SearchKind[], limit: number): Promise<Found[]> {
+      const found: Found[] = [];
+      for (const kind of kinds) found.push(...(await sent[kind](search, limit)));
+      return found;
+    },
+
+    /** They are few, and have no index: those that have the words in name, country, address or number, in either language. */
     async offices(search: string, limit: number): Promise<Found[]> {
       const rows = await db
         .selectFrom('groups')
-        .select(['id', 'name', 'country', 'address', 'ar'])
+        .select(['id', 'name', 'country', 'address', 'phone', 'email', 'ar'])
         .where('isDeleted', '=', 0)
         .orderBy('sortOrder')
         .orderBy('id')
         .execute();
-      const sought = normalizeText(search);
+      const sought = soughtWords(search);
       return rows
-        .filter(({ name, country, address, ar }) => normalizeText([name, country, address, ar].join(' ')).includes(sought))
+        .filter(({ name, country, address, phone, email, ar }) => isFoundIn([name, country, address, phone, email, ar ?? ''], sought))
         .slice(0, limit)
         .map(({ id, name, country, address }) => ({ kind: 'office', id, reference: null, name, text: `${country}, ${address}`, at: null }));
     },

@@ -144,7 +144,7 @@ const Bold = ({ children }: { children: ReactNode }) => (
 );
 
 /** Returns a function that names who did something, in bold. */
-function useAuthor(): (id: string | null) => ReactNode {
+export function useAuthor(): (id: string | null) => ReactNode {
   const text = useText('timeline');
   const me = useMe();
   const nameOf = useColleagueName();

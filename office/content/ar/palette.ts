@@ -1,10 +1,11 @@
 import type { Translation } from '#content/translation';
-import type { palette as english } from '../en/palette.ts';
+import type { palette as english, more as englishMore } from '../en/palette.ts';
 
 export const palette = {
   label: 'ابحث أو انتقل إلى',
-  placeholder: 'اسم أو كلمة أو رقم مرجعي أو أمر',
+  placeholder: 'اسم أو رقم أو كلمة أو أمر',
   groups: {
+    contact: 'جهات الاتصال',
     quote: 'عروض الأسعار',
     review: 'الآراء',
     application: 'طلبات التوظيف',
@@ -21,7 +22,16 @@ export const palette = {
   searching: 'جارٍ البحث',
   failed: 'تعذّر البحث. الصفحات والأوامر تعمل.',
   none: 'لا توجد نتائج عن «{search}»',
-  noneHint: 'يشمل البحث الأسماء والرسائل والأرقام المرجعية والعناوين.',
+  noneHint: 'يشمل البحث الأسماء والرسائل والأرقام المرجعية والعناوين وأجزاء أرقام الهاتف.',
   onlyYours: 'لا يعرض إلا ما تملك صلاحية رؤيته',
   keys: { choose: 'اختيار', go: 'انتقال' },
 } satisfies Translation<typeof english>;
+
+export const more = {
+  title: 'المزيد',
+  administration: 'الإدارة',
+  publish: 'الموقع',
+  you: 'أنت',
+  signOut: 'تسجيل الخروج',
+  work: 'الأدوات',
+} as const satisfies Translation<typeof englishMore>;

@@ -24,7 +24,7 @@ export const quotes = {
   numerals: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 
   turns: {
-    'first-answer': 'Waiting for a first reply',
+    waiting: 'Waiting for us',
     ours: 'Customer wrote again',
     theirs: 'Waiting for the customer',
     nobody: 'No reply needed',

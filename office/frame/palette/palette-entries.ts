@@ -14,7 +14,7 @@ export interface PaletteEntry {
   run: () => void;
 }
 
-const groups = ['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'actions', 'places', 'help'] as const;
+const groups = ['contact', 'quote', 'review', 'application', 'job', 'client', 'office', 'person', 'actions', 'places', 'help'] as const;
 
 /**
  * The entries by group, in the order in which they are shown: what the server found first, then what there is to do and where to go, of which the

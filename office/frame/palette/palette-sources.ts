@@ -18,7 +18,8 @@ export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
     label: name,
     detail: kind === 'client' ? categoryName(categories, text) : reference ? `${text} ${reference}` : text,
     run: () => {
-      if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
+      if (kind === 'contact') void navigate({ to: '/contacts/$id', params: { id } });
+      else if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
       else if (kind === 'application') void navigate({ to: '/applications/$id', params: { id } });
       else if (kind === 'job') void navigate({ to: '/jobs/$id', params: { id } });
       else if (kind === 'client') void navigate({ to: '/clients', search: { client: id } as never });

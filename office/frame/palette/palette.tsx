@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CircleQuestionMark,
+  ContactRound,
   CornerDownLeft,
   MapPin,
   MapPinned,
@@ -28,6 +29,7 @@ import { useFoundEntries, useHelpEntries, useImportEntries, usePlaceEntries } fr
 const debounceMs = 120;
 
 const icons = {
+  contact: ContactRound,
   quote: CornerDownLeft,
   review: MessageSquareQuote,
   application: UserRound,

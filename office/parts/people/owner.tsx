@@ -82,14 +82,19 @@ function chooseOneself(event: KeyboardEvent): void {
 /** A filter by owner has this for what belongs to nobody yet. */
 const nobodysId = 'nobody';
 
-/** Returns whose cases can be shown: the person's first, then those of colleagues, then nobody's; and whose are shown, whoever has left since. */
-export function useOwnerOptions(chosen: readonly string[] = []) {
+/**
+ * Returns whose cases can be shown: the person's first, then those of colleagues who can have some, then nobody's.
+ *
+ * @param permission an owner needs it
+ * @param others who has some all the same, or whose are shown: former colleagues among them
+ */
+export function useOwnerOptions(permission: Permission, others: readonly string[] = []) {
   const { nobodyYet } = useText('parts');
   const me = useMe();
   const nameOf = useColleagueName();
   const { colleagues } = useColleagues();
-  const others = colleagues.filter(({ id, isActive }) => isActive && id !== me.id).map(({ id }) => id);
-  return [...new Set([me.id, ...others, nobodysId, ...chosen])].map((value) => {
+  const able = assignable(colleagues, permission).map(({ id }) => id);
+  return [...new Set([me.id, ...able, nobodysId, ...others])].map((value) => {
     const name = value === nobodysId ? '' : value === me.id ? me.name : nameOf(value);
     const label = name || nobodyYet;
     return { value, label, icon: <Avatar name={name} size="small" />, content: <bdi>{label}</bdi> };

@@ -26,7 +26,7 @@ export function useRatingOptions() {
 export function useApplicationFilters(search: ApplicationSearch): FilterGroup<ApplicationSearch>[] {
   const text = useText('applications');
   const { sort } = useText('list');
-  const owners = useOwnerOptions(search.assignee);
+  const owners = useOwnerOptions('applications.decide', search.assignee);
   const ratings = useRatingOptions();
   const states = applicationStates.map((value) => ({ value, label: text.states[value], content: <StateLabel state={value} /> }));
   return [

@@ -90,7 +90,7 @@ export const ScreenHeader = memo(function ScreenHeader({ search, isList, overvie
 function BoardFilters({ search, onChange }: Pick<ScreenHeaderProps, 'search' | 'onChange'>) {
   const { filter } = useText('applications');
   const ratings = useRatingOptions();
-  const owners = useOwnerOptions(search.assignee);
+  const owners = useOwnerOptions('applications.decide', search.assignee);
   const anybody = { value: undefined, label: filter.anybody };
   const [assignee] = search.assignee ?? [];
   return (

@@ -4,6 +4,7 @@ export const areas = [
   'quote',
   'application',
   'review',
+  'contact',
   'mail',
   'template',
   'job',

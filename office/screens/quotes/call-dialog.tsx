@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnyFieldTexts } from '#contract/forms/field-texts';
-import { emptyValues, enteredFields, requiredFields } from '#contract/forms/form-definition';
+import { enteredFields, requiredFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { locales } from '#contract/locales';
-import { Locale } from '#contract/office/account';
 import { callFields } from '#contract/office/call-fields';
-import { enteredValues } from '#contract/office/entered-values';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { localeOfText } from '#contract/text/locale-of-text';
-import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
+import { type Call, useCallDraft } from '../../data/cases/call-draft.ts';
 import { useAddQuote } from '../../data/cases/quotes.ts';
-import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { isOfficeError } from '../../data/requests/office-error.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { Form } from '../../parts/fields/form.tsx';
@@ -21,9 +18,6 @@ import { Dialog, FormFoot } from '../../parts/messages/dialog.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './call-dialog.module.css';
 
-const Call = z.object({ ...enteredValues(quoteForm), locale: Locale.optional() });
-type Call = z.infer<typeof Call>;
-const start: Call = emptyValues(quoteForm);
 type Errors = Partial<Record<keyof Call, string>>;
 
 const required = requiredFields({ fields: callFields });
@@ -35,7 +29,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
   const { call: text } = useText('quotes');
   const fields = useText('fields');
   const add = useAddQuote();
-  const { content: call, change, discard } = useLocalDraft('call', Call, start);
+  const { content: call, change, discard } = useCallDraft();
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const key = useIdempotencyKey();

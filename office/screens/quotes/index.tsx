@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type ClosedState, quoteViews } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseMenu } from '../../cases/case-selection-bar.tsx';
@@ -36,10 +36,13 @@ export default function Quotes() {
   const query = useMemo(() => queryOf(search), [search]);
   const list = quoteCases.useList(query);
   const { rows } = list;
+  const [isWritingDown, setIsWritingDown] = useState(search.call === true);
+  // It is asked for once: the address does not ask again after a reload.
+  const forgetCall = useEffectEvent(() => search.call && change({ call: undefined }, { replace: true }));
+  useEffect(() => void forgetCall(), []);
   const selection = useListSelection(rows, search, change);
   const actions = useQuoteActions();
   const [openMenu, setOpenMenu] = useState<CaseMenu>();
-  const [isWritingDown, setIsWritingDown] = useState(false);
   const [explained, setExplained] = useState<{ rows: readonly QuoteRow[]; state: ClosedState }>();
   const note = useRef<HTMLInputElement>(null);
 

@@ -1,6 +1,8 @@
+import { regionOf } from '#contract/countries/regions';
 import { quoteStates } from '#contract/office/quote-states';
-import { useText } from '../../content/use-text.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
 import { useQuoteCountries } from '../../data/cases/quotes.ts';
+import { useOwnersOfOpen } from '../../data/company/today.ts';
 import { type FilterGroup, onOff, several, sorts } from '../../list/filters.ts';
 import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import type { QuoteSearch } from './quote-search.ts';
@@ -10,9 +12,15 @@ import { QuoteStateLabel } from './quote-state.tsx';
 export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGroup<QuoteSearch>[] {
   const text = useText('quotes');
   const { sort } = useText('list');
-  const owners = useOwnerOptions(search.assignee);
+  const owners = useOwnerOptions('quotes.answer', [...useOwnersOfOpen(isOpen), ...(search.assignee ?? [])]);
   const { data: known = [] } = useQuoteCountries(isOpen);
-  const countries = [...new Set([...(search.country ?? []), ...known])].toSorted((one, other) => one.localeCompare(other));
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  // One for each country, in the language of the reader, however people write it.
+  const byRegion = new Map([...known, ...(search.country ?? [])].map((value) => [regionOf(value) ?? value, value]));
+  const countries = [...byRegion]
+    .map(([region, value]) => ({ value, label: region === value ? value : (names.of(region) ?? value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   const states = quoteStates.map((value) => ({ value, label: text.states[value], content: <QuoteStateLabel state={value} /> }));
   return [
     { label: text.filter.age, choices: [onOff(search, 'overdue', text.filter.overdue)] },
@@ -23,7 +31,7 @@ export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGro
       choices: several(
         search,
         'country',
-        countries.map((value) => ({ value, label: value, content: <bdi>{value}</bdi> })),
+        countries.map(({ value, label }) => ({ value, label, content: <bdi>{label}</bdi> })),
       ),
     },
     { label: sort, choices: sorts(search, text.filter.sorts) },

@@ -55,7 +55,7 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
           <li key={key} data-index={index} ref={virtual.measure}>
             {item.kind === 'group' ? (
               <h2 className={`flex items-baseline gap-2 text-quiet ${styles.group}`}>
-                <b className="text-heading font-650">{text.turns[item.turn]}</b> {item.count}
+                <b className="text-heading font-650">{text.turns[item.group]}</b> {item.count}
               </h2>
             ) : (
               <QuoteRow
@@ -74,4 +74,4 @@ export function QuoteList({ rows, isGrouped, isComplete, currentId, selection, s
   );
 }
 
-const keyOf = (item: ListItem | undefined): string => (item?.kind === 'row' ? item.row.id : `group-${item?.turn}`);
+const keyOf = (item: ListItem | undefined): string => (item?.kind === 'row' ? item.row.id : `group-${item?.group}`);

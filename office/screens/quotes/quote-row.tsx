@@ -1,4 +1,4 @@
-import { Bell, Bot, Check } from 'lucide-react';
+import { Bell, Bot, Check, CornerUpLeft } from 'lucide-react';
 import { memo } from 'react';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -38,6 +38,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
         onOpen={() => onOpen(row)}
         aria-current={isCurrent || undefined}
         data-state={state}
+        data-turn={turn}
       >
         <StateGlyph state={state} />
         <span className={`flex items-baseline gap-2 min-w-0 text-body font-550 ${styles.name}`}>
@@ -51,6 +52,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
         </span>
         {waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} className={styles.age} />}
         <span className={`truncate text-quiet text-xs ${styles.words}`} dir="auto">
+          {turn === 'ours' && <CornerUpLeft className={styles.replied} aria-label={text.turns.ours} role="img" />}
           {suspicious && <Bot className={styles.bot} aria-label={text.looksAutomatic} role="img" />}
           {excerpt}
         </span>

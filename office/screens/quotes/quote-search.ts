@@ -13,6 +13,8 @@ export const QuoteSearch = z.object({
   overdue: z.boolean().optional().catch(undefined),
   sort: z.enum(quoteSorts).optional().catch(undefined),
   layout: z.enum(['table']).optional().catch(undefined),
+  /** A quote is being taken down. */
+  call: z.literal(true).optional().catch(undefined),
   /** On a phone: rows are being selected. */
   select: z.literal(true).optional().catch(undefined),
 });

@@ -8,6 +8,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { ContactLink } from '../../parts/contact/contact-link.tsx';
 import { OtherFields } from '../../parts/fields/other-fields.tsx';
 import { SpamReasons } from '../../parts/mails/spam-reasons.tsx';
 import { WaitingTime } from '../../parts/times/waiting-time.tsx';
@@ -55,6 +56,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
         <span>{review.service && text.services[review.service]}</span>
         <span>{fillPlaceholders(text.neverPublic, { email: review.email })}</span>
         <span className="reference">{review.reference}</span>
+        <ContactLink id={review.id} className="together" />
       </p>
       <SourceLine source={review.source} />
       <OtherFields form={reviewForm} values={review} placed={['fullName', 'email', 'rate', 'service', 'message']} />

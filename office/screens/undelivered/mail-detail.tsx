@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useUndeliveredMail } from '../../data/mails/undelivered.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
+import { ContactLink } from '../../parts/contact/contact-link.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { SendAgainForm } from './send-again-form.tsx';
@@ -28,6 +29,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
         <IconButton icon={ArrowLeft} label={text.back} className="icon-along phone-only" onClick={onBack} />
         <span className="text-xs text-quiet">{fillPlaceholders(text.writtenAt, { at: dateFormats.full(mail.at) })}</span>
         <span className="flex-1" />
+        {mail.about && <ContactLink id={mail.about.id} className="button button--small button--ghost" />}
         <About about={mail.about} />
       </div>
       <div className="scroll">

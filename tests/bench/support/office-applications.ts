@@ -4,14 +4,16 @@ import { describeBoard, describeJobs, listApplications } from '#api/cases/applic
 import type { Reading } from '#api/cases/case-kind';
 import { rankOf } from '#api/store/cases/application-ranks';
 import { sentTexts } from '#api/store/cases/submission-rows';
+import { putAddresses } from '#api/store/contacts/addresses';
 import type { Store } from '#api/store/open-store';
 import { newId } from '#api/store/rows/identifiers';
-import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
+import { indexWords } from '#api/store/search/search-words';
 import type { Tables } from '#api/store/tables';
 import { applicationForm } from '#contract/forms/application';
 import { emptyValues } from '#contract/forms/form-definition';
 import type { ApplicationState } from '#contract/office/application-states';
 import type { ApplicationQuery } from '#contract/office/applications';
+import { normalizeText } from '#contract/text/normalize-text';
 
 const applications = 50_000;
 const jobs = 40;
@@ -36,9 +38,10 @@ export async function fillApplications(db: Kysely<Tables>, me: string): Promise<
       await transaction.insertInto('applicants').values(rows).execute();
       const texts = rows.map((row) => ({
         ...{ kind: 'application' as const, subjectId: row.id },
-        words: wordsOf(sentTexts(applicationForm, row)).join(' '),
+        words: indexWords(sentTexts(applicationForm, row)).join(' '),
       }));
       await transaction.insertInto('searchTexts').values(texts).execute();
+      for (const row of rows) await putAddresses(transaction, 'application', row.id, row);
     });
 }
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { rankOf } from '#api/store/cases/quote-turns';
 import { sentTexts } from '#api/store/cases/submission-rows';
 import { clientWords } from '#api/store/clients/client-words';
+import { putAddresses } from '#api/store/contacts/addresses';
 import { openEngine, type StoreLocation } from '#api/store/engines/open-engine';
 import { newId } from '#api/store/rows/identifiers';
-import { normalizeText, wordsOf } from '#api/store/search/normalize-text';
+import { indexWords } from '#api/store/search/search-words';
 import { emptyValues } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';
@@ -12,6 +13,7 @@ import { closingReasons, isClosed, type QuoteState } from '#contract/office/quot
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
 import { urls } from '#contract/urls';
+import { normalizeText } from '#contract/text/normalize-text';
 import { fillApplications } from './office-applications.ts';
 import { fillTexts } from './office-texts.ts';
 
@@ -27,6 +29,11 @@ const countries = ['Jordan', 'Oman', 'Qatar', 'Kuwait', 'Egypt', 'Iraq', 'Bahrai
 const words = ['tills', 'network', 'cameras', 'website', 'logo', 'server', 'شاشة', 'موقع', 'printer', 'branch', 'warehouse', 'clinic'];
 const pages = Object.values(urls);
 const hosts = ['google.com', 'bing.com', 'facebook.com', 'instagram.com', 'linkedin.com', 'duckduckgo.com'];
+/** A mobile number of Jordan, of which one person in two writes the country. */
+const numberOf = (index: number): string => {
+  const own = `79${((index * 7_919) % 10_000_000).toString().padStart(7, '0')}`;
+  return index % 2 ? `0${own.slice(0, 2)} ${own.slice(2, 5)} ${own.slice(5)}` : `+962 ${own.slice(0, 2)} ${own.slice(2)}`;
+};
 const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length] as Value;
 
 const reviewIds = Array.from({ length: reviews }, newId);
@@ -47,9 +54,10 @@ export async function fillOffice(location: StoreLocation): Promise<void> {
         await transaction.insertInto('quotes').values(rows).execute();
         const texts = rows.map((row) => ({
           ...{ kind: 'quote' as const, subjectId: row.id },
-          words: wordsOf(sentTexts(quoteForm, row)).join(' '),
+          words: indexWords(sentTexts(quoteForm, row), row.country).join(' '),
         }));
         await transaction.insertInto('searchTexts').values(texts).execute();
+        for (const row of rows) await putAddresses(transaction, 'quote', row.id, row);
         if (first < events)
           await transaction
             .insertInto('events')
@@ -87,7 +95,7 @@ function quote(index: number) {
     ...emptyValues(quoteForm),
     ...{ id: newId(), reference: `R${index.toString().padStart(7, '0')}`, receivedAt, locale: 'en' as const, fullName, message },
     ...{ suspicious: index % 50 === 0 ? (1 as const) : (0 as const), email: `person${index % 60_000}@visitor.example` },
-    ...{ phoneNumber: `+962 7 ${index}`, country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },
+    ...{ phoneNumber: numberOf(index), country: pick(countries, index >> 2), state, turn, sortName: normalizeText(fullName) },
     ...{ excerpt: message.slice(0, 160), assigneeId: index % 3 ? me : null, waitsSince: turn === 'nobody' ? null : receivedAt },
     ...{ rank: rankOf(turn, receivedAt), ...figuresOf(index, receivedAt, state, turn) },
   };

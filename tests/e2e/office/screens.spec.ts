@@ -35,7 +35,7 @@ const openings: Record<keyof typeof parts, (owner: Colleague, site: SiteProcess)
     const { id: application } = await sendApplication(site, owner, 'Hadi Qubain');
     await sendReview(site, { fullName: 'Omar Nasser', email: 'omar@customer.example', message: 'They came when they said they would.' });
     return [
-      ...[`/quotes/${quote}`, `/quotes/${quote}/answer`],
+      ...[`/quotes/${quote}`, `/quotes/${quote}/answer`, `/contacts/${quote}`],
       ...['/applications?layout=list', `/applications/${application}`, `/applications/${application}/mail`],
     ];
   },

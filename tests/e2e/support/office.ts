@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import PostalMime from 'postal-mime';
 import { apiPaths } from '#contract/api-paths';
 import { applicationForm } from '#contract/forms/application';
-import { quoteForm } from '#contract/forms/quote';
+import { type QuoteValues, quoteForm } from '#contract/forms/quote';
 import { reviewForm } from '#contract/forms/review';
 import { officeHeader, officePath, officePaths, officeUrl } from '#contract/office/paths';
 import type { Role } from '#contract/office/permissions';
@@ -65,7 +65,11 @@ export async function signIn(context: BrowserContext, { api }: Colleague): Promi
 }
 
 /** A request for a quote, as the site's form sends it; the id that the Office knows it by. */
-export async function sendQuote(site: SiteProcess, { api }: Colleague, quote: { fullName: string; email: string; message: string }) {
+export async function sendQuote(
+  site: SiteProcess,
+  { api }: Colleague,
+  quote: Partial<QuoteValues> & { fullName: string; email: string; message: string },
+) {
   const { reference } = await submitForm(site.url, apiPaths.quotes, sampleValues(quoteForm, quote));
   return { id: await firstIdOf(api, `${officePaths.quotes}?view=everything&search=${reference}`), reference };
 }

@@ -245,7 +245,7 @@ describe.each(engines)('work on applications on $name', (engine) => {
     expect(ofHiring.counts).toMatchObject({ applications: 1 });
     expect(ofHiring.today.waiting).toMatchObject([{ kind: 'application', id, name: 'Lara Saif', text: 'Network Engineer' }]);
     expect(ofHiring.mails).toHaveLength(2);
-    expect(ofHiring.found).toMatchObject([{ kind: 'application', id }]);
+    expect(ofHiring.found).toMatchObject([{ kind: 'contact' }, { kind: 'application', id }]);
     for (const colleague of [sales, editor])
       expect(JSON.stringify(await seen(colleague))).not.toMatch(/applications|Lara|Network Engineer/);
   });

@@ -7,6 +7,7 @@ import { z } from '#contract/zod';
 import { csvOfQuotes } from '../../../cases/quotes/list-quotes.ts';
 import { mergeQuotes } from '../../../cases/quotes/merge-quotes.ts';
 import { quoteCases } from '../../../cases/quotes/quote-cases.ts';
+import { countriesOf } from '../../../cases/quotes/quote-countries.ts';
 import { recordQuote } from '../../../cases/quotes/record-quote.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
@@ -37,7 +38,7 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   app.get(officePaths.quoteCountries, {
     config,
     schema: { response: { 200: QuoteCountries } },
-    handler: () => deps.store.officeQuotes.countries(shownCountries),
+    handler: () => countriesOf(deps.store, shownCountries),
   });
 
   app.post(officePaths.quotes, {

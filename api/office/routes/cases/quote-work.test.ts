@@ -40,7 +40,10 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect(await find((await open(sales, id)).reference.toLowerCase())).toEqual([id]);
     expect(await find('nothing')).toEqual([]);
     expect(await find('"*(')).toEqual([]);
-    expect((await sales.get(`${officeUrl('find')}?search=zoe`)).json()).toMatchObject([{ kind: 'quote', id: other }]);
+    expect((await sales.get(`${officeUrl('find')}?search=zoe`)).json()).toMatchObject([
+      { kind: 'contact', name: 'Zoë Müller' },
+      { kind: 'quote', id: other },
+    ]);
   });
 
   test('a page can end with a long name in Arabic, and a cursor that the list has not given is refused', async () => {

@@ -40,7 +40,7 @@ test('an open screen hears of changes that its reader may see', async () => {
 
   await api.store.transaction(({ topics }) => topics.changed('quotes', 'applications', 'mails'));
 
-  expect(await readUntil(reader, '\n\n')).toBe('data: {"topics":["applications","mails","jobs"]}\n\n');
+  expect(await readUntil(reader, '\n\n')).toBe('data: {"topics":["applications","mails","jobs","contacts"]}\n\n');
 });
 
 test('the stream ends with the session', async () => {

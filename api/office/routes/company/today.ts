@@ -1,20 +1,15 @@
 import { officePaths } from '#contract/office/paths';
-import { isAllowed } from '#contract/office/permissions';
 import { Counts, Found, Today } from '#contract/office/today';
 import { z } from '#contract/zod';
 import { mustAddFactor } from '../../../accounts/me.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { localeOf } from '../../../http/language.ts';
 import { faultyCounter } from '../../../services/office/count-faulty.ts';
-import { findJobs } from '../../../services/office/jobs.ts';
+import { findAll } from '../../../services/office/find.ts';
 import { countWaiting, describeToday } from '../../../services/office/today.ts';
-import { normalizeText } from '../../../store/search/normalize-text.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 
 const config = { permission: 'office.enter' } as const;
-
-/** Results of each kind. */
-const maxFound = 8;
 
 /** Adds the routes of what everybody sees, as much of it as their role allows. */
 export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): void {
@@ -41,24 +36,7 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
   app.get(officePaths.find, {
     config,
     schema: { querystring: z.object({ search: z.string().trim().min(1).max(200) }), response: { 200: z.array(Found) } },
-    handler: async (request) => {
-      const { search } = request.query;
-      const { role } = signedIn(request).account;
-      const found: Found[] = [];
-      if (isAllowed(role, 'quotes.answer')) found.push(...(await store.search.quotes(search, maxFound)));
-      if (isAllowed(role, 'reviews.decide')) found.push(...(await store.search.reviews(search, maxFound)));
-      if (isAllowed(role, 'applications.decide')) found.push(...(await store.search.applications(search, maxFound)));
-      if (isAllowed(role, 'jobs.publish'))
-        found.push(...(await findJobs(store, { role, locale: localeOf(request), now: new Date() }, search, maxFound)));
-      if (isAllowed(role, 'content.publish')) found.push(...(await store.officeClients.found(search, maxFound)));
-      if (isAllowed(role, 'content.publish')) found.push(...(await store.search.offices(search, maxFound)));
-      if (isAllowed(role, 'people.manage')) {
-        const sought = normalizeText(search);
-        const people = (await store.accounts.list()).filter(({ name, email }) => normalizeText(`${name} ${email}`).includes(sought));
-        for (const { id, name, email, createdAt } of people.slice(0, maxFound))
-          found.push({ kind: 'person', id, reference: null, name, text: email, at: createdAt });
-      }
-      return found;
-    },
+    handler: (request) =>
+      findAll(store, { role: signedIn(request).account.role, locale: localeOf(request), now: new Date() }, request.query.search),
   });
 }

@@ -1,8 +1,8 @@
 import type { ClientValues, OfficeClient } from '#contract/office/clients';
 import { ClientEntry, type ContentEntry } from '#contract/office/content-files';
 import { clientCategories, serviceIds } from '#contract/services';
+import { normalizeText } from '#contract/text/normalize-text';
 import { validate } from '../../../http/validation.ts';
-import { normalizeText } from '../../../store/search/normalize-text.ts';
 import { addClient, changeClient } from '../clients.ts';
 import { type ContentSource, tidyEntry } from './content-source.ts';
 

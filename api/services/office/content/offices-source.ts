@@ -1,7 +1,7 @@
 import { type ContentEntry, OfficeEntry } from '#contract/office/content-files';
 import type { OfficeValues } from '#contract/office/offices';
+import { normalizeText } from '#contract/text/normalize-text';
 import { validate } from '../../../http/validation.ts';
-import { normalizeText } from '../../../store/search/normalize-text.ts';
 import { addOffice, changeOffice } from '../offices.ts';
 import { type ContentSource, tidyEntry } from './content-source.ts';
 

@@ -8,6 +8,7 @@ import { caseUndoing } from '../../../cases/undo-cases.ts';
 import { type About, type CounterChange, idsOf, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
 import type { NewEvent, StoredEvent } from '../../../store/changes/events.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
+import { contactUndoing } from '../contacts/join-contacts.ts';
 import { placeUndoing } from '../places.ts';
 import { clientUndoing, officeUndoing } from './undo-content.ts';
 import { hoursUndoing } from './undo-hours.ts';
@@ -22,7 +23,7 @@ import { textUndoing } from './undo-texts.ts';
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).map(caseUndoing),
   ...[mergeUndoing, offerUndoing, reviewUndoing, clientUndoing, officeUndoing, hoursUndoing, jobUndoing, pictureUndoing],
-  ...[personUndoing, templateUndoing, textUndoing, serviceUndoing],
+  ...[contactUndoing, personUndoing, templateUndoing, textUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
 
@@ -37,7 +38,7 @@ export const canBeUndone = ({ kind, before }: NewEvent): boolean =>
 
 /** Events that refer to one of several things: others of the kind are about another of them. */
 const isAboutEntry = (kind: EventKind): boolean =>
-  kind === 'quote.merged' || kind.includes('.note-') || kind.includes('.offer-') || kind.endsWith('.answered');
+  kind === 'quote.merged' || kind.startsWith('contact.') || ['.note-', '.offer-', '.answered'].some((part) => kind.includes(part));
 
 /**
  * By the id of its event: what takes it back, where the reader still can. It has to be as the event left it, and nobody else may have changed it in

@@ -15,6 +15,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useJobTitle } from '../../../data/cases/use-job-title.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
 import { KeyHint } from '../../../parts/buttons/key-hint.tsx';
+import { ContactLink } from '../../../parts/contact/contact-link.tsx';
 import { OtherFields } from '../../../parts/fields/other-fields.tsx';
 import { useFocusWhenThere } from '../../../parts/hooks/use-focus-when-done.ts';
 import { Notice } from '../../../parts/messages/notice.tsx';
@@ -68,13 +69,14 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
           </div>
           <StagePicker application={application} onMove={(state) => commands.setState([application], state)} />
           <InterviewFacts application={application} onSet={() => onDialog('interview')} />
-          <p className={`flex ${styles.reach}`}>
+          <p className={`flex flex-wrap gap-4 ${styles.reach}`}>
             <a className="inline-flex items-center gap-2.5 min-w-0 text-heading font-550 text-xs" href={`mailto:${email}`}>
               <Mail className="icon text-accent" aria-hidden />
               <bdi dir="ltr" className="truncate">
                 {email}
               </bdi>
             </a>
+            <ContactLink id={application.id} className="inline-flex items-center gap-2.5 text-heading font-550 text-xs whitespace-nowrap" />
           </p>
           <SourceLine source={application.source} />
           <OtherFields form={applicationForm} values={application} placed={['fullName', 'email']} />

@@ -1,13 +1,14 @@
 import { Mail, MailX, MessageCircle, Phone } from 'lucide-react';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
-import { telUrl, whatsAppUrl } from '../phone-links.ts';
+import { ContactLink } from '../../../parts/contact/contact-link.tsx';
+import { telUrl, whatsAppUrl } from '../../../parts/contact/phone-links.ts';
 import styles from './contact.module.css';
 
-/** Shows how to reach the person. */
-export function Contact({ quote: { email, phoneNumber } }: { quote: QuoteDetail }) {
+/** Shows how to reach the person, and leads to all that they sent. */
+export function Contact({ quote: { id, email, phoneNumber, country } }: { quote: QuoteDetail }) {
   const { detail: text } = useText('quotes');
-  const whatsApp = whatsAppUrl(phoneNumber);
+  const whatsApp = whatsAppUrl(phoneNumber, country);
   return (
     <div className={`flex flex-wrap ${styles.contact}`}>
       {email ? (
@@ -39,6 +40,7 @@ export function Contact({ quote: { email, phoneNumber } }: { quote: QuoteDetail 
           {text.whatsapp}
         </a>
       )}
+      <ContactLink id={id} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ import styles from './earlier-quotes.module.css';
 /** Lists at most so many; the rest is a search away. */
 const shown = 5;
 
-/** Other quotes from the same address. */
-export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; email: string }) {
+/** Other quotes of the same person, from whatever address. */
+export function EarlierQuotes({ quotes, id }: { quotes: readonly QuoteRow[]; id: string }) {
   const { detail } = useText('quotes');
   const counted = useCounted();
   return (
@@ -18,11 +18,7 @@ export function EarlierQuotes({ quotes, email }: { quotes: readonly QuoteRow[]; 
       <h3>{detail.earlier}</h3>
       <EarlierList quotes={quotes.slice(0, shown)} />
       {quotes.length > shown && (
-        <Link
-          className={`inline-flex items-center text-accent font-600 text-xs ${styles.all}`}
-          to="/quotes"
-          search={{ view: 'everything', search: email } as never}
-        >
+        <Link className={`inline-flex items-center text-accent font-600 text-xs ${styles.all}`} to="/contacts/$id" params={{ id }}>
           {counted(detail.again, quotes.length)}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
@@ -19,6 +19,7 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
   const navigate = useNavigate();
   const merge = useMergeQuotes();
   const [targetId, setTargetId] = useState(quote.earlier[0]?.id ?? '');
+  const label = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   // `autoFocus` comes before the dialog is shown, and its first control is the cross.
   useEffect(() => cancel.current?.focus(), []);
@@ -36,9 +37,11 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
     <Dialog title={text.title} onClose={onClose}>
       <Form onSubmit={() => void mergeThem()}>
         <p>{text.text}</p>
-        <fieldset className={`grid overflow-auto border-edge rounded-2 ${styles.choices}`}>
-          <legend>{fillPlaceholders(text.into, { reference: quote.reference })}</legend>
-          {quote.earlier.map(({ id, reference, receivedAt, excerpt, state }) => (
+        <p id={label} className={`text-heading font-600 ${styles.label}`}>
+          {fillPlaceholders(text.into, { reference: quote.reference })}
+        </p>
+        <fieldset className={`grid overflow-auto border-edge rounded-2 ${styles.choices}`} aria-labelledby={label}>
+          {quote.earlier.map(({ id, reference, receivedAt, excerpt, state, email }) => (
             <label key={id} className="grid items-center gap-3 border-b-hair cursor-pointer">
               <input type="radio" name="target" value={id} checked={id === targetId} onChange={() => setTargetId(id)} />
               <span>
@@ -48,6 +51,11 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
                   </bdi>
                   <QuoteStateLabel state={state} />
                   <time dateTime={receivedAt}>{dateFormats.day(receivedAt)}</time>
+                  {email !== quote.email && (
+                    <bdi dir="ltr" className="text-quiet">
+                      {email}
+                    </bdi>
+                  )}
                 </span>
                 <span className="truncate text-quiet text-xs block" dir="auto">
                   {excerpt}

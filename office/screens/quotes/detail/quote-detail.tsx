@@ -111,7 +111,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
             <span className="text-quiet text-xs">{text.staffOnly}</span>
           </div>
           <QuoteTimeline quote={quote} />
-          {quote.earlier.length > 0 && <EarlierQuotes quotes={quote.earlier} email={quote.email} />}
+          {quote.earlier.length > 0 && <EarlierQuotes quotes={quote.earlier} id={quote.id} />}
         </div>
       </div>
       <NoteDock {...{ kind: quoteKind, id: quote.id, noteField }} className={styles.dock}>

@@ -6,13 +6,13 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
+import { localTime } from '../../../parts/contact/local-time.ts';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { FilledText } from '../../../parts/texts/filled-text.tsx';
 import { useReasonText } from '../../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { useNow } from '../../../parts/times/use-now.ts';
 import { LargeWaitingTime, useIsLate } from '../../../parts/times/waiting-time.tsx';
-import { localTime } from '../local-time.ts';
 import styles from './quote-top.module.css';
 
 /** Shows who wrote, and for how long they have waited. */

@@ -8,11 +8,11 @@ import { Draft } from '#contract/office/conversation';
 import { mailLimits } from '#contract/office/mail';
 import { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { firstNameOf } from '#contract/text/first-name';
 import { formatDay } from '#ui/offer/offer-sheet.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { quoteCases } from '../../../data/cases/quotes.ts';
 import { request } from '../../../data/requests/request.ts';
-import { firstNameOf } from '../../../parts/texts/first-name.ts';
 
 /** Milliseconds for which the PDF is waited for, and those that are made before it. */
 const timeoutMs = 60_000;

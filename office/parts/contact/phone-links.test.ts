@@ -5,6 +5,7 @@ test('numbers with their country lead to WhatsApp', () => {
   expect(whatsAppUrl('+962 7 5550 1420')).toBe('https://wa.me/962755501420');
   expect(whatsAppUrl('00962-7-5550-1420')).toBe('https://wa.me/962755501420');
   expect(whatsAppUrl('0791234567')).toBe('https://wa.me/962791234567');
+  expect(whatsAppUrl('050 123 4567', 'الإمارات')).toBe('https://wa.me/971501234567');
 });
 
 test('numbers without a country, and none, do not', () => {
