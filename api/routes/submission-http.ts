@@ -28,6 +28,8 @@ export const SubmissionHeaders = z.looseObject({
     ),
 });
 
+export const idempotencyKeyOf = (headers: z.infer<typeof SubmissionHeaders>): string | undefined => headers[headerName];
+
 /**
  * Describes how a form was sent.
  *
@@ -35,7 +37,7 @@ export const SubmissionHeaders = z.looseObject({
  */
 export const sentFormOf = (request: FastifyRequest & { headers: z.infer<typeof SubmissionHeaders> }, origin: string): SentForm => ({
   locale: localeOf(request),
-  key: request.headers[headerName],
+  key: idempotencyKeyOf(request.headers),
   source: readSource(request.headers[visitName], [new URL(origin).host, request.host]),
 });
 
