@@ -5,6 +5,7 @@ import type { OfferFigures, OfferState } from '#contract/offers/office-offers';
 import { fromJson, json } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import { containing } from '../search/containing.ts';
+import { wordsOf } from '../search/words.ts';
 import type { Tables } from '../tables.ts';
 
 /** An offer as it is stored. */
