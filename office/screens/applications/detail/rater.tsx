@@ -8,22 +8,24 @@ export function Rater({ rating, onRate }: { rating: number | null; onRate(rating
   const { detail: text } = useText('applications');
   const counted = useCounted();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
-    <div className="flex flex-none items-end gap-0.5 numbered" role="group" aria-label={text.rating}>
+    <div className="flex flex-none items-end">
       <span className={`text-quiet text-2xs ${styles.word}`} aria-hidden="true">
         {rating === null ? text.notRated : counted(text.rated, rating)}
       </span>
-      {[1, 2, 3, 4, 5].map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={rating === one}
-          aria-label={counted(text.stars, one)}
-          title={counted(text.stars, one)}
-          className={classNames(`grid justify-items-center ${styles.step}`, rating !== null && one <= rating && styles.on)}
-          onClick={() => onRate(rating === one ? null : one)}
-        />
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
+      <div className="flex items-end gap-0.5 numbered" role="group" aria-label={text.rating}>
+        {[1, 2, 3, 4, 5].map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={rating === one}
+            aria-label={counted(text.stars, one)}
+            title={counted(text.stars, one)}
+            className={classNames(`grid justify-items-center ${styles.step}`, rating !== null && one <= rating && styles.on)}
+            onClick={() => onRate(rating === one ? null : one)}
+          />
+        ))}
+      </div>
     </div>
   );
 }
