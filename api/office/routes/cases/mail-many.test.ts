@@ -121,7 +121,7 @@ describe.each(engines)('one mail to many on $name', (engine) => {
       'impossible',
       'no-words',
     ]);
-    expect([twice, again].map(reasonOf).toSorted()).toEqual(['same-address', undefined]);
+    expect([twice, again].map(reasonOf).toSorted((one) => (one === undefined ? 1 : -1))).toEqual(['same-address', undefined]);
     expect(written).toHaveLength(2);
     expect(leftOut.every(({ name }: { name: string }) => name !== '')).toBe(true);
     expect(replay.json()).toMatchObject({ leftOut, events: response.json().events });
@@ -161,7 +161,7 @@ describe.each(engines)('one mail to many on $name', (engine) => {
 
     expect(before).toEqual(['waiting', 'waiting']);
     expect(undone.json().undone).toHaveLength(1);
-    expect((await states()).toSorted()).toEqual(['sent', 'taken-back']);
+    expect((await states()).toSorted((one, other) => one.localeCompare(other))).toEqual(['sent', 'taken-back']);
     const tooFar = await writeTo(hiring, [first], { leavesAt: new Date(Date.now() + 40 * dayMs).toISOString() });
     expect(tooFar.statusCode).toBe(422);
   });
