@@ -1,4 +1,4 @@
-import { CircleAlert, FileText, Image as ImageIcon, Paperclip, RotateCcw, X } from 'lucide-react';
+import { CircleAlert, FileImage, FileText, Paperclip, RotateCcw, X } from 'lucide-react';
 import { type AttachedFile, shownAs } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
@@ -45,7 +45,7 @@ const row = `row gap-2 min-w-0 border-hair rounded-1 text-xs ${styles.file}`;
 function Attached({ file: { name, size }, isFixed, onRemove }: { file: AttachedFile; isFixed: boolean; onRemove(): void }) {
   const text = useText('attachments');
   const sizeOf = useFileSize();
-  const Icon = shownAs(name) === 'picture' ? ImageIcon : FileText;
+  const Icon = shownAs(name) === 'picture' ? FileImage : FileText;
   return (
     <li className={row}>
       <Icon className="icon flex-none" aria-hidden />
