@@ -91,8 +91,7 @@ function Lines({ paper: { content, tax }, text }: PartProps) {
   const decimals = currencyDecimals(content.currency);
   const amounts = sumsOf(content, tax).lines;
   return (
-    <table className={styles.lines}>
-      <caption className="visually-hidden">{text.lines}</caption>
+    <table className={styles.lines} aria-label={text.lines}>
       <thead>
         <tr>
           <th scope="col">{text.text}</th>

@@ -25,7 +25,7 @@ export function Offer(props: OfferProps) {
   return (
     <div className={`wrap grid ${styles.page}`}>
       <header className={`grid gap-4 justify-items-start ${styles.text}`}>
-        <Eyebrow>{fillPlaceholders(text.sheet.numbered, { number: shown.number })}</Eyebrow>
+        <Eyebrow>{offer ? text.sheet.eyebrow : fillPlaceholders(text.sheet.numbered, { number: `\u2066${shown.number}\u2069` })}</Eyebrow>
         <h1 className="h2">{title}</h1>
         <p className="lead">{fillPlaceholders(description, { date: offer ? formatDay(offer.content.validUntil, format) : '' })}</p>
         {acceptance && (
@@ -46,7 +46,7 @@ export function Offer(props: OfferProps) {
         )}
       </header>
       {offer && (
-        <div className={styles.paper}>
+        <div className={styles.paper} data-copyable>
           <OfferSheet paper={offer} text={text.sheet} format={format} level={2} />
         </div>
       )}

@@ -27,7 +27,8 @@ export function IssuedOffer({ quote, offer, sheets, onBegin }: IssuedOfferProps)
   const { withdraw } = useOfferChanges(quote.id);
   const replyWith = useReplyWith(quote);
   const { id, state, number, edition, content, tax, issuedAt, isExpired, acceptance, link } = offer;
-  const name = edition > 1 ? `${number} v${edition}` : (number ?? '');
+  // Isolated: among Arabic words its parts would change places.
+  const name = `\u2066${edition > 1 ? `${number} v${edition}` : number}\u2069`;
   const isOpen = state === 'open' && !isExpired;
   const takeBack = useAction({
     run: () => withdraw(offer),

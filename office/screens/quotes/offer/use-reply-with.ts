@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { localeFormats } from '#content/locales';
+import { directionOf, type Locale } from '#contract/locales';
 import { currencyDecimals, formatDecimal } from '#contract/offers/money';
 import type { Offer } from '#contract/offers/office-offers';
 import { sumsOf } from '#contract/offers/sum-offer';
@@ -26,8 +27,8 @@ export function useReplyWith({ id, fullName, draft }: QuoteDetail): (offer: Offe
     const { locale, currency, validUntil } = content;
     const values = {
       firstName: firstNameOf(fullName),
-      number: edition > 1 ? `${number} v${edition}` : (number ?? ''),
-      total: `${formatDecimal(sumsOf(content, tax).total, currencyDecimals(currency))} ${currency}`,
+      number: leftToRight(edition > 1 ? `${number} v${edition}` : (number ?? ''), locale),
+      total: leftToRight(`${formatDecimal(sumsOf(content, tax).total, currencyDecimals(currency))} ${currency}`, locale),
       date: formatDay(validUntil, localeFormats[locale].format),
       link: link ?? '',
     };
@@ -43,3 +44,6 @@ export function useReplyWith({ id, fullName, draft }: QuoteDetail): (offer: Offe
     await navigate({ to: '/quotes/$id/answer', params: { id }, search: true });
   };
 }
+
+/** A number with its parts in their order among Arabic words: of the signs for that, these are the ones that a mail keeps. */
+const leftToRight = (text: string, locale: Locale): string => (directionOf(locale) === 'rtl' ? `\u200e${text}\u200e` : text);
