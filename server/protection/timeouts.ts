@@ -40,7 +40,14 @@ export const serverTimeouts = {
 const uploadPaths: ReadonlySet<string> = new Set([
   ...servedPaths('applicants'),
   ...allForms.filter(hasFile).flatMap(({ apiPath, page }) => [apiPath, ...siteLocales.map((locale) => localizedPath(page, locale))]),
-  ...[officePaths.logos, officePaths.pictureSources, officePaths.pictureFilm, officePaths.clientFile, officePaths.officeFile, officePaths.jobFile],
+  ...[
+    officePaths.logos,
+    officePaths.pictureSources,
+    officePaths.pictureFilm,
+    officePaths.clientFile,
+    officePaths.officeFile,
+    officePaths.jobFile,
+  ],
   ...[officePaths.quoteDraftFiles, officePaths.applicationDraftFiles],
 ]);
 

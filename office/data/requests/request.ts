@@ -24,7 +24,7 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   body?: unknown;
   /** Sent as it is, instead of a body. */
   file?: Blob;
-  /** Told how much of a file has gone, from 0 to 1. */
+  /** Told how much of a file has gone, from 0 to 1; then it is given up after `timeoutMs` without progress. */
   onProgress?: ((part: number) => void) | undefined;
   /** Milliseconds after which it is given up; those of every other call unless given. */
   timeoutMs?: number;
@@ -118,13 +118,15 @@ async function fetchAnswer(
   call: OfficeCall,
   options: RequestOptions<z.ZodType | undefined>,
 ): Promise<{ response: Response; content: Blob }> {
-  const { parameters, query, signal, onProgress, timeoutMs = apiTimeoutMs } = options;
+  const { parameters, query, file, signal, onProgress, timeoutMs = apiTimeoutMs } = options;
   const url = officeUrl(call, parameters) + searchOf(query);
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const until = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const init = initOf(options);
-    const response = onProgress ? await sendFile(url, init, { signal: until, onProgress }) : await fetch(url, { ...init, signal: until });
+    const response =
+      file && onProgress
+        ? await sendFile(url, { headers: init.headers, file, timeoutMs, signal, onProgress })
+        : await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     return { response, content: await response.blob() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -132,7 +134,13 @@ async function fetchAnswer(
   }
 }
 
-function initOf({ method, body, file, version, idempotencyKey }: RequestOptions<z.ZodType | undefined>): RequestInit {
+function initOf({
+  method,
+  body,
+  file,
+  version,
+  idempotencyKey,
+}: RequestOptions<z.ZodType | undefined>): RequestInit & { headers: Record<string, string> } {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
   if (method !== 'GET') headers[officeHeader.name] = officeHeader.value;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -140,7 +148,7 @@ function initOf({ method, body, file, version, idempotencyKey }: RequestOptions<
   if (version !== undefined) headers['If-Match'] = `"${version}"`;
   if (idempotencyKey !== undefined) headers[idempotencyHeader] = idempotencyKey;
   const content = file ?? (body === undefined ? undefined : JSON.stringify(body));
-  return { method, headers, credentials: 'same-origin', ...(content !== undefined && { body: content }) } as RequestInit;
+  return { method, headers, credentials: 'same-origin', ...(content !== undefined && { body: content }) } as ReturnType<typeof initOf>;
 }
 
 function searchOf(query: RequestOptions['query'] = {}): string {

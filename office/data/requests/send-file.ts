@@ -1,3 +1,5 @@
+import { sendWithProgress } from '#ui/http/send-with-progress.ts';
+
 /** Watches a file that is being sent, and gives it up. */
 export interface Sending {
   signal?: AbortSignal | undefined;
@@ -5,29 +7,24 @@ export interface Sending {
   onProgress?: ((part: number) => void) | undefined;
 }
 
-/** Sends a file as `fetch` does, and tells how much of it has gone, which `fetch` does not. Rejects with the reason of `signal`, or an error without connection. */
-export function sendFile(url: string, { method = 'POST', headers, body }: RequestInit, { signal, onProgress }: Sending): Promise<Response> {
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const request = new XMLHttpRequest();
-  const abort = () => {
-    request.abort();
-    reject(signal?.reason);
-  };
-  request.open(method, url);
-  for (const [name, value] of Object.entries(headers as Record<string, string>)) request.setRequestHeader(name, value);
-  request.responseType = 'blob';
-  request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress?.(loaded / total);
-  request.upload.onload = () => onProgress?.(1);
-  request.onload = () => {
-    const retryAfter = request.getResponseHeader('retry-after');
-    const init: ResponseInit = { status: request.status, headers: retryAfter === null ? [] : [['retry-after', retryAfter]] };
-    resolve(new Response(request.status === 204 ? null : (request.response as Blob), init));
-  };
-  request.onerror = () => reject(new TypeError('The connection was lost'));
-  if (signal?.aborted) abort();
-  else {
-    signal?.addEventListener('abort', abort, { once: true });
-    request.send(body as XMLHttpRequestBodyInit);
-  }
-  return promise.finally(() => signal?.removeEventListener('abort', abort));
+interface SentRequest extends Sending {
+  headers: Record<string, string>;
+  file: Blob;
+  /** Milliseconds without progress after which it is given up. */
+  timeoutMs: number;
+}
+
+/** Posts a file as `fetch` does, and tells how much of it has gone. */
+export async function sendFile(url: string, { headers, file, timeoutMs, signal, onProgress }: SentRequest): Promise<Response> {
+  const { status, text, retryAfter } = await sendWithProgress({
+    url,
+    headers,
+    body: file,
+    withCookies: true,
+    stallTimeoutMs: timeoutMs,
+    signal,
+    // As much as has gone, whatever the server has made of it.
+    onProgress: (part) => onProgress?.(part),
+  });
+  return new Response(text, { status, headers: retryAfter === null ? [] : [['retry-after', retryAfter]] });
 }
