@@ -1,4 +1,4 @@
-import { CircleAlert, FileText, ImageIcon, Paperclip, RotateCcw, X } from 'lucide-react';
+import { CircleAlert, FileText, Image as ImageIcon, Paperclip, RotateCcw, X } from 'lucide-react';
 import { type AttachedFile, shownAs } from '#contract/office/mails/attachments';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';

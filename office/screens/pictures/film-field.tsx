@@ -80,7 +80,7 @@ export function FilmField({ slot, kind, films, still, isMissing, onChange, onSti
           </video>
         )}
         {films.length > 0 && (
-          <ul className="grid gap-1">
+          <ul className={`grid gap-1 ${styles.files}`}>
             {films.map((film) => (
               <li key={film.path} className="row gap-2 text-xs text-quiet">
                 <span className="flex-1">{fillPlaceholders(text.says, factsOf(film))}</span>

@@ -32,7 +32,7 @@ test('a film is switched off by the keyboard: its picture stays, nothing of it i
   await visitor.waitForLoadState('networkidle');
   expect(loaded.filter((url) => /\.(?:mp4|webm)/.test(url))).toEqual([]);
   await expect(visitor.locator('[data-film-toggle]')).toHaveCount(0);
-  await expect(visitor.locator('.stage picture img').first()).toBeVisible();
+  await expect(visitor.locator('main img[fetchpriority="high"]')).toBeVisible();
   await visitor.close();
 
   await page.getByRole('button', { name: 'Back to the original' }).click();
