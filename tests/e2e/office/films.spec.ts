@@ -16,7 +16,7 @@ const film = (name: string) => fileURLToPath(new URL(`../../../site/films/${name
 
 test('a film is switched off by the keyboard: its picture stays, nothing of it is loaded; and it comes back', async ({ page, context }) => {
   await openOffice(page, '/pictures?slot=monitoringInnovation.hexagons');
-  await expect(page.getByText('The film that the site came with.')).toBeVisible();
+  await expect(page.getByText('The film that the site came with.')).toBeVisible(patience);
   await page.getByRole('radio', { name: 'The site’s film' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -46,7 +46,7 @@ test('a film of one’s own takes the place of the site’s, with its first fram
 }) => {
   test.slow();
   await openOffice(page, '/pictures?slot=monitoringInnovation.hexagons');
-  await page.getByText('Your own film', { exact: true }).click();
+  await page.getByText('Your own film', { exact: true }).click(patience);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Please choose a film')).toBeVisible();
   const field = page.locator('input[type="file"][accept*="video"]');
@@ -122,7 +122,7 @@ test('what is chosen for a film fits a telephone, in Arabic', async ({ page, col
   try {
     await openOffice(page, '/pictures?slot=home.hero');
     for (const name of ['صورة ثابتة', 'فيلم من عندك']) {
-      await page.getByText(name, { exact: true }).first().click();
+      await page.getByText(name, { exact: true }).first().click(patience);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     }
     await expect(page.getByText(/يتكرّر بلا صوت/)).toBeVisible();
