@@ -35,7 +35,8 @@ test('Arabic texts are in Arabic, with Western digits and Arabic punctuation', (
   const withoutPlaceholders = Object.entries({ ...textsOf(arabicMessages), ...textsOf(arabicMails) }).map(
     ([path, text]) => [path, text.replaceAll(/\{\w+\}|U\+0000/g, '')] as const,
   );
-  const names = new Set(['PDF', 'SVG', 'PNG', 'JPEG', 'WebP', 'AVIF', 'HEIC', 'iPhone', 'CSV', 'JSON', 'UTF', 'http', 'https']);
+  const formats = ['PDF', 'SVG', 'PNG', 'JPEG', 'WebP', 'AVIF', 'HEIC', 'MP', 'WebM', 'H', 'HEVC', 'mov', 'CSV', 'JSON', 'UTF', 'ZIP'];
+  const names = new Set([...formats, 'iPhone', 'QuickTime', 'Office', 'http', 'https']);
   const foreign = withoutPlaceholders.filter(([, text]) => (text.match(/[A-Za-z]+/g) ?? []).some((word) => !names.has(word)));
   expect(foreign).toEqual([]);
   expect(withoutPlaceholders.filter(([, text]) => !/\p{Script=Arabic}/u.test(text) || /[٠-٩۰-۹,;?]/.test(text))).toEqual([]);

@@ -156,6 +156,15 @@ export type OfficeMessageKey =
   | 'office.pictureTooSmall'
   | 'office.pictureUnreadable'
   | 'office.pictureTooComplex'
+  | 'office.filmGone'
+  | 'office.filmType'
+  | 'office.filmQuickTime'
+  | 'office.filmCodec'
+  | 'office.filmTracks'
+  | 'office.filmTooLarge'
+  | 'office.filmTooLong'
+  | 'office.filmSize'
+  | 'office.filmUnreadable'
   | 'office.invalidWebAddress'
   | 'office.tooManyLines'
   | 'company.phone'
@@ -190,6 +199,9 @@ export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey |
 /** The parameters of the messages that have any; each is a placeholder in the text. */
 interface MessageParams {
   'field.tooLong': { max: number };
+  'office.filmTooLarge': { megabytes: number };
+  'office.filmTooLong': { seconds: number };
+  'office.filmSize': { least: number; most: number };
   'form.receipt': { sent: string; reference: string };
   'import.tooMany': { max: number };
   'import.noList': { example: string };

@@ -5,7 +5,9 @@ import { z } from './zod.ts';
 export const SlotName = z.string().regex(/^[a-zA-Z]{1,24}\.[a-z0-9-]{1,38}$/);
 
 /** Path of a file that the API serves, or its URL. */
-const filePath = z.string().regex(new RegExp(`^(?:https?://[^/\\s"'<>,]+)?${uploadsPrefix}/[0-9a-f]{32}\\.(?:avif|webp)$`));
+const pathOf = (extensions: string) =>
+  z.string().regex(new RegExp(`^(?:https?://[^/\\s"'<>,]+)?${uploadsPrefix}/[0-9a-f]{32}\\.(?:${extensions})$`));
+const filePath = pathOf('avif|webp');
 
 const part = z.number().min(0).max(1);
 /** A point of a picture in parts of its width and height, from its left upper corner. What it shows stays in view where the picture is cropped. */
@@ -27,14 +29,25 @@ export const PictureFiles = z.object({
 });
 export type PictureFiles = z.infer<typeof PictureFiles>;
 
+/** A film as a file. Its type names container and codec, so that a browser knows before it loads it whether it can be played. */
+export const FilmFile = z.object({
+  path: pathOf('mp4|webm'),
+  type: z.string().regex(/^video\/(?:mp4|webm); codecs="[a-zA-Z0-9.]{3,20}"$/),
+});
+export type FilmFile = z.infer<typeof FilmFile>;
+
 /** Says what a picture shows, for those who do not see it, by language; null for one that only decorates. */
 const altText = z.object({ en: z.string(), ar: z.string() }).nullable();
 
-/** A picture of the company's own, in the place of one of the site. */
+/** A picture of the company's own, in the place of one of the site, or of its film. */
 export const OwnPicture = z.object({
   _id: SlotName,
-  /** In the order of the slot's forms: the picture, and the crop for narrow windows where the slot has one. */
-  forms: z.array(PictureFiles).min(1).max(2),
+  /** In the order of the slot's forms: the picture, and the crop for narrow windows where the slot has one. Empty: that of the site, without its film. */
+  forms: z.array(PictureFiles).max(2),
   alt: altText,
+  /** A film of the company's own over it, in the order in which browsers try its files. Without one, the picture stands still. */
+  films: z.array(FilmFile).max(2).optional(),
+  /** Path of the picture as it is shared, of the one at the head of a page. */
+  share: pathOf('jpg').optional(),
 });
 export type OwnPicture = z.infer<typeof OwnPicture>;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Résumés and attachments of mails are private: only staff read them. Uploads are public pictures, served under /uploads. */
+/** Résumés and attachments of mails are private: only staff read them. Uploads are public pictures and films, served under /uploads. */
 export const fileAreas = ['resumes', 'attachments', 'uploads'] as const;
 export type FileArea = (typeof fileAreas)[number];
 

@@ -12,6 +12,8 @@ interface RecentFilesOptions {
 export function recentFiles(files: Pick<FileStore, 'open'>, area: FileArea, { maxBytes, maxFileBytes }: RecentFilesOptions) {
   /** The one that was asked for longest ago comes first. */
   const kept = new Map<string, Buffer>();
+  /** Being read: whoever asks meanwhile waits for the same. */
+  const reading = new Map<string, Promise<Buffer>>();
   let bytes = 0;
 
   function keep(key: string, content: Buffer): void {
@@ -34,10 +36,18 @@ export function recentFiles(files: Pick<FileStore, 'open'>, area: FileArea, { ma
         kept.set(key, known);
         return { size: known.length, content: known };
       }
-      const file = await files.open(area, key);
+      const file = reading.has(key) ? undefined : await files.open(area, key);
+      const waited = reading.get(key);
+      if (waited) {
+        file?.stream.destroy();
+        const content = await waited;
+        return { size: content.length, content };
+      }
       if (!file) return undefined;
       if (file.size > maxFileBytes) return { size: file.size, content: file.stream };
-      const content = await buffer(file.stream);
+      const read = buffer(file.stream).finally(() => reading.delete(key));
+      reading.set(key, read);
+      const content = await read;
       keep(key, content);
       return { size: content.length, content };
     },

@@ -18,7 +18,7 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** Milliseconds for a request and its response, which may carry a file of 5 MiB. */
+/** Milliseconds for a request and its response, which may carry a film of 20 MiB. */
 const timeoutMs = 30_000;
 
 /** Files per page of a list; the protocol's own limit. */
@@ -26,7 +26,15 @@ const pageSize = 1_000;
 
 const ownerKey = 'owner';
 
-const types: Record<string, string> = { '.pdf': 'application/pdf', '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+const types: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
 const typeOf = (key: string) => types[extname(key)] ?? 'application/octet-stream';
 
 /**

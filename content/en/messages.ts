@@ -104,6 +104,17 @@ export const messages: MessageTexts = {
   'office.pictureTooSmall': 'This picture is too small. It needs at least 320 pixels each way.',
   'office.pictureUnreadable': 'This file is damaged or incomplete. Please export the picture again.',
   'office.pictureTooComplex': 'This picture takes too long to process. Please choose a smaller one.',
+  'office.filmGone': 'This film is no longer stored. Please choose the file again.',
+  'office.filmType': 'This file isn’t an MP4 or WebM film. Please export the film as MP4 with H.264.',
+  'office.filmQuickTime': 'Browsers can’t play QuickTime films (.mov). Please export the film as MP4 with H.264.',
+  'office.filmCodec':
+    'Many browsers can’t play how this film is compressed, HEVC (“High Efficiency”) for one. Please export it as MP4 with H.264.',
+  'office.filmTracks':
+    'This film contains more than one picture and its sound, such as positions or subtitles. Please export it without them.',
+  'office.filmTooLarge': 'This film is too large for this place. The limit here is {megabytes} MB.',
+  'office.filmTooLong': 'This film is too long for this place. The limit here is {seconds} seconds.',
+  'office.filmSize': 'A film needs at least {least} pixels each way and at most {most}. Please export it in another size.',
+  'office.filmUnreadable': 'This film is damaged or incomplete. Please export it again as MP4 with H.264.',
   'office.invalidWebAddress': 'Please enter a full web address, beginning with https://',
   'office.tooManyLines': 'There are too many lines. Please use fewer.',
 

@@ -41,6 +41,8 @@ export const eventKinds = [
   'office.order',
   'office.imported',
   'picture.changed',
+  'picture.film',
+  'picture.still',
   'picture.reset',
   'entry.mended',
   'entry.unmended',

@@ -107,6 +107,7 @@ export const officePaths = {
   pictures: `${api}/pictures`,
   pictureSources: `${api}/pictures/sources`,
   picture: `${api}/pictures/:slot`,
+  pictureFilm: `${api}/pictures/:slot/film`,
 
   offices: `${api}/offices`,
   office: `${api}/offices/:id`,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { byteRange } from './byte-range.ts';
+import { byteRange } from '#api/http/byte-range';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encodings.ts';
 
 /** A response that is the same for everyone who sends the same Accept-Encoding: a file of the build or a rendered page. */

@@ -25,6 +25,16 @@ test('a page allows the hosts of its pictures, and the API, and no others', () =
   expect(pageCsp(policy, '')).toBe(policy);
 });
 
+test('a page that shows a film of the company’s own plays it from the API’s host, and no other page does', () => {
+  const policy = "img-src 'self' data:; media-src 'self'";
+  const others = { pictures: [], api: 'https://api.example' };
+  expect(pageCsp(policy, '<video class="own-film">', others)).toBe(
+    "img-src 'self' https://api.example data:; media-src 'self' https://api.example",
+  );
+  expect(pageCsp(policy, '<video class="film">', others)).toContain("media-src 'self'");
+  expect(pageCsp(policy, '<video class="film">', others)).not.toContain("media-src 'self' https");
+});
+
 test('a page allows the scripts and the frame of others where it has them, their hosts exactly, and none for what a visitor has written', () => {
   const policy = "img-src 'self' data:; connect-src 'self'; script-src 'self'; style-src 'self'";
   const policyOf = (html: string) => pageCsp(policy, html, { pictures: [], api: undefined, thirdParties });

@@ -15,6 +15,8 @@ export interface OtherOrigins {
 /** Stands on a page that loads something of others. No text of a page can look like it: there `<` is escaped. */
 const analyticsElement = '<template data-analytics=';
 const frameElement = '<iframe ';
+/** A film of the company's own, which the API serves. */
+const ownFilm = 'own-film';
 
 /** Whether a page has a frame of others; their answers need none of the headers that a page may otherwise demand of what it embeds. */
 export const hasFrame = (html: string): boolean => html.includes(frameElement);
@@ -34,7 +36,8 @@ export function pageCsp(policy: string, html: string, others: OtherOrigins = { p
   const analytics = html.includes(analyticsElement) ? thirdParties : {};
   const withScripts = withSources(ownHashes, 'script-src', scriptHosts(analytics));
   const withPictures = withSources(withScripts, 'img-src', [...apiOrigins, ...pictures]);
-  const withConnections = withSources(withPictures, 'connect-src', [...apiOrigins, ...connectionHosts(analytics)]);
+  const withFilms = withSources(withPictures, 'media-src', html.includes(ownFilm) ? apiOrigins : []);
+  const withConnections = withSources(withFilms, 'connect-src', [...apiOrigins, ...connectionHosts(analytics)]);
   const frames = hasFrame(html) ? frameHosts(thirdParties) : [];
   return frames.length > 0 ? `${withConnections.replace(/;?\s*$/, '')}; frame-src ${frames.join(' ')}` : withConnections;
 }

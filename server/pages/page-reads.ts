@@ -91,5 +91,7 @@ function withPictureUrls(picture: OwnPicture, apiOrigin: string | undefined): Ow
     avif: avif.map(({ width, path }) => ({ width, path: uploadUrl(path, apiOrigin) })),
     webp: uploadUrl(webp, apiOrigin),
   }));
-  return { ...picture, forms };
+  const films = picture.films?.map(({ path, type }) => ({ path: uploadUrl(path, apiOrigin), type }));
+  const share = picture.share && uploadUrl(picture.share, apiOrigin);
+  return { ...picture, forms, ...(films && { films }), ...(share && { share }) };
 }

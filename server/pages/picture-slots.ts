@@ -43,10 +43,10 @@ async function collect(render: RenderPage): Promise<readonly PictureSlot[]> {
 }
 
 /** Begins a slot: it says in the other language what it says in this one, until that is read. */
-function slotOf({ slot, page, isHead, hasFilm, alt, forms }: NotedPicture): PictureSlot {
+function slotOf({ slot, page, isHead, film, alt, forms }: NotedPicture): PictureSlot {
   const part = slot.slice(0, slot.indexOf('.')) as Part;
   const path = part === menuPart ? null : urls[part];
-  return { slot, page: { en: page, ar: page }, path, isHead, hasFilm, alt: alt === '' ? null : { en: alt, ar: alt }, forms };
+  return { slot, page: { en: page, ar: page }, path, isHead, film, alt: alt === '' ? null : { en: alt, ar: alt }, forms };
 }
 
 const inLanguage = (slot: PictureSlot, { page, alt }: NotedPicture, locale: Locale): PictureSlot => ({

@@ -36,11 +36,18 @@ export const serverTimeouts = {
   http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
 };
 
-/** Routes that take a file: forms by the API and, without JavaScript, by their pages; logos, pictures, imports and attachments of the Office. */
+/** Routes that take a file: forms by the API and, without JavaScript, by their pages; logos, pictures, films, imports and attachments of the Office. */
 const uploadPaths: ReadonlySet<string> = new Set([
   ...servedPaths('applicants'),
   ...allForms.filter(hasFile).flatMap(({ apiPath, page }) => [apiPath, ...siteLocales.map((locale) => localizedPath(page, locale))]),
-  ...[officePaths.logos, officePaths.pictureSources, officePaths.clientFile, officePaths.officeFile, officePaths.jobFile],
+  ...[
+    officePaths.logos,
+    officePaths.pictureSources,
+    officePaths.pictureFilm,
+    officePaths.clientFile,
+    officePaths.officeFile,
+    officePaths.jobFile,
+  ],
   ...[officePaths.quoteDraftFiles, officePaths.applicationDraftFiles],
 ]);
 

@@ -99,7 +99,7 @@ test('pictures of the company are read from the other host, with the URLs of the
     focal: { x: 0, y: 0 },
     light: 'dark' as const,
   };
-  const picture = { source: { path: `${path}.webp`, width: 9, height: 9 }, focal: form.focal, alt: null, forms: [form] };
+  const picture = { source: { path: `${path}.webp`, width: 9, height: 9 }, focal: form.focal, zoom: 1, alt: null, forms: [form] };
   await api.backend.store.transaction(({ pictures }) => pictures.change('cctv.dome', picture, 0, { by: null, at: new Date() }));
 
   expect(await remotePictures(apiOrigin, () => undefined)()).toEqual([{ _id: 'cctv.dome', forms: [form], alt: null }]);

@@ -1,9 +1,9 @@
-import { hasOwnPicture } from '#site/pictures/page-pictures.ts';
+import { shownFilm } from '#site/pictures/page-pictures.ts';
 import { Picture, type PictureName } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Film } from './film.tsx';
 import styles from './film-background.module.css';
-import type { LoopName } from './film-files.ts';
+import { type LoopName, slotFilm } from './film-files.ts';
 
 interface FilmBackgroundProps {
   /** The loop; its element has the id `<film>-film`. */
@@ -17,12 +17,21 @@ interface FilmBackgroundProps {
   className?: string | undefined;
 }
 
-/** A film behind the text of a stage, as large as the stage; a picture of the company's own in its place stands still. */
+/** A film behind the text of a stage, as large as the stage, or what the company shows in its place: a picture that stands still, or a film of its own. */
 export function FilmBackground({ film, poster, sizes, priority = false, crop, className }: FilmBackgroundProps) {
+  const shown = shownFilm(poster);
   return (
     <div className={classNames('backdrop', styles.background, className)}>
-      <Picture name={poster} alt="" sizes={sizes} priority={priority} crop={crop} className="backdrop cover" hasFilm />
-      {!hasOwnPicture(poster) && <Film name={film} id={`${film}-film`} crop={crop} />}
+      <Picture
+        name={poster}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        crop={crop}
+        className="backdrop cover"
+        film={slotFilm('loop', film)}
+      />
+      {shown && <Film name={film} poster={poster} own={shown === 'original' ? undefined : shown} crop={crop} />}
     </div>
   );
 }

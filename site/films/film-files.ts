@@ -1,4 +1,6 @@
 import type { Locale } from '#contract/locales';
+import type { SlotFilm } from '#contract/office/pictures/films';
+import type { FilmFile } from '#contract/pictures';
 import type { PictureName } from '../pictures/picture.tsx';
 import { pictureIn } from '../pictures/picture-in.ts';
 
@@ -42,6 +44,15 @@ export const filmIn = (name: ContentFilmName, locale: Locale): ContentFilmName |
 
 export const filmSources = (name: LoopName | ContentFilmName | ArabicFilmName): FilmSource[] =>
   encodings.map(({ suffix, type }) => ({ src: fileOf(`${name}.${suffix}`), type }));
+
+/** A film of the site as the Office is told of it. */
+export const slotFilm = (kind: SlotFilm['kind'], name: LoopName | ContentFilmName | ArabicFilmName): SlotFilm => ({
+  kind,
+  files: filmSources(name).map(({ src, type }) => ({ path: src, type })),
+});
+
+/** The files of a film of the company's own, as a player takes them. */
+export const ownSources = (files: readonly FilmFile[]): FilmSource[] => files.map(({ path, type }) => ({ src: path, type }));
 
 export const filmCaptions = (name: ContentFilmName, locale: Locale): string => fileOf(`${name}.${locale}.vtt`);
 

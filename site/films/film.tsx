@@ -1,13 +1,17 @@
 import { Pause, Play } from 'lucide-react';
-import { hasOwnPicture } from '#site/pictures/page-pictures.ts';
-import type { PictureName } from '#site/pictures/picture.tsx';
+import type { FilmFile } from '#contract/pictures';
+import { currentSlot, shownFilm } from '#site/pictures/page-pictures.ts';
+import { ownLook, type PictureName } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './film.module.css';
-import { filmSources, type LoopName } from './film-files.ts';
+import { filmSources, type LoopName, ownSources } from './film-files.ts';
 
 interface FilmProps {
   name: LoopName;
-  id: string;
+  /** The picture beneath it. */
+  poster: PictureName;
+  /** The files of a film of the company's own, in its place. */
+  own?: readonly FilmFile[] | undefined;
   /** Another cut of the same film for the widths that `media` names. */
   crop?: { name: LoopName; media: string } | undefined;
 }
@@ -16,11 +20,12 @@ interface FilmProps {
  * A silent loop over its poster, which the caller draws beneath it as a picture. scripts/film.ts plays it once the page is idle and
  * the film in view, never under reduced motion or Save-Data.
  */
-export function Film({ name, id, crop }: FilmProps) {
+export function Film({ name, poster, own, crop }: FilmProps) {
+  const [picture] = (own && currentSlot(poster, undefined)?.own?.forms) ?? [];
   return (
     <video
-      id={id}
-      className={`absolute w-full ${styles.film}`}
+      id={`${name}-film`}
+      className={classNames('absolute w-full', styles.film, own && 'own-film', picture && ownLook(picture))}
       data-film
       muted
       loop
@@ -29,8 +34,14 @@ export function Film({ name, id, crop }: FilmProps) {
       aria-hidden="true"
       tabIndex={-1}
     >
-      {crop && <Sources name={crop.name} media={crop.media} />}
-      <Sources name={name} />
+      {own ? (
+        ownSources(own).map((source) => <source key={source.type} {...source} />)
+      ) : (
+        <>
+          {crop && <Sources name={crop.name} media={crop.media} />}
+          <Sources name={name} />
+        </>
+      )}
     </video>
   );
 }
@@ -46,9 +57,9 @@ interface FilmToggleProps {
   className?: string;
 }
 
-/** The pause button that every looping film has; nothing where a picture of the company's own stands in its place. */
+/** The pause button that every looping film has; nothing where a picture stands still in its place. */
 export function FilmToggle({ film, labels, className }: FilmToggleProps) {
-  if (hasOwnPicture(film)) return null;
+  if (!shownFilm(film)) return null;
   return (
     <button
       type="button"

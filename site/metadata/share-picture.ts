@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brands } from '#brand';
 import { palette } from '#brand/colours';
-import { defaultLocale, type Locale, localizedPath, siteLocales } from '#contract/locales';
+import { defaultLocale, type Locale, siteLocales } from '#contract/locales';
+import { shareSize } from '#contract/share-size';
 import { type PageName, pageUrl, urls } from '#contract/urls';
 import pictures from '../pictures/manifest.json' with { type: 'json' };
 import type { Scene } from '../share/scene.ts';
 import { scenes } from '../share/scenes.ts';
-import { shareSize } from '../share/share-size.ts';
 import { pageText } from './page-texts.ts';
 import { headlineText, type ShareText, shareText } from './share-text.ts';
 
@@ -49,13 +49,17 @@ export const sharePictures = new Map<string, DrawnSharePicture>(
 /** A page below another one, such as a client's, is shared with the picture of that one. */
 const parents: [start: string, parent: PageName][] = [['/client-details/', 'clients']];
 
+/** The page whose picture is shared for what stands at a path. */
+export function sharedPage(path: string): PageName {
+  const parent = parents.find(([start]) => path.startsWith(start))?.[1];
+  return parent ?? scenePages.find((page) => urls[page] === path) ?? 'home';
+}
+
 /**
- * The picture that sharing sites and chats show for a page; the first page's when the page has none of its own.
+ * The site's own picture that sharing sites and chats show for a page; the first page's when the page has none of its own.
  *
  * @param path in the default language
  */
 export function sharePicture(path: string, locale: Locale): SharePicture {
-  const parent = parents.find(([start]) => path.startsWith(start))?.[1];
-  const own = sharePictures.get(parent ? pageUrl(parent, locale) : localizedPath(path, locale));
-  return own ?? (sharePictures.get(pageUrl('home', locale)) as SharePicture);
+  return sharePictures.get(pageUrl(sharedPage(path), locale)) as SharePicture;
 }

@@ -5,7 +5,7 @@ import { companyIn, currentBrands } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { today } from '#site/content/hours.ts';
 import { openingHours } from './opening-hours.ts';
-import { sharePicture } from './share-picture.ts';
+import { shownSharePicture } from './shown-share-picture.ts';
 
 /** A thing in the vocabulary of https://schema.org. */
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
@@ -45,7 +45,7 @@ function organisation(site: URL, locale: Locale): Thing {
     legalName,
     slogan: tagline,
     logo: at(site, '/icon-512.png'),
-    image: at(site, sharePicture(urls.home, locale).path),
+    image: at(site, shownSharePicture(urls.home, locale).path),
     telephone: phone.href.replace('tel:', ''),
     email: email.label,
     address: {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Locale, locales } from '#contract/locales';
 import { menuPart } from '#contract/menu-part';
-import type { OwnPicture } from '#contract/pictures';
+import type { FilmFile, OwnPicture } from '#contract/pictures';
 import type { NotedPicture } from '#contract/site-data';
 import type { PageName } from '#contract/urls';
 import { content } from '../content/content.ts';
@@ -45,11 +45,32 @@ export function currentSlot(name: string, part: PicturePart) {
   return { slot, own: own.get(slot), locale, note };
 }
 
-/** Whether the page that is being rendered shows a picture of the company's own there: then no film lies over it. */
-export const hasOwnPicture = (name: string): boolean => currentSlot(name, undefined)?.own !== undefined;
+/** Whether the page that is being rendered shows a picture of the company's own there. */
+export const hasOwnPicture = (name: string): boolean => isReplaced(currentSlot(name, undefined)?.own);
+
+const isReplaced = (own: OwnPicture | undefined): boolean => (own?.forms.length ?? 0) > 0;
+
+/**
+ * The film over a picture of the page that is being rendered: that of the site, or the files of one of the company's own; undefined where the picture stands
+ * still.
+ */
+export function shownFilm(name: string): 'original' | readonly FilmFile[] | undefined {
+  const own = currentSlot(name, undefined)?.own;
+  if (!own) return 'original';
+  return own.films?.length ? own.films : undefined;
+}
+
+/** The picture of the company's own at the head of a page as it is shared; undefined where that is the site's own picture. */
+export function ownShare(page: PageName): Pick<OwnPicture, 'share' | 'alt'> | undefined {
+  return current
+    .getStore()
+    ?.own.values()
+    .find(({ _id, share }) => share !== undefined && _id.startsWith(`${page}.`));
+}
 
 /** Whether the page shows pictures of the company's own, whose focal points can be anywhere. */
 export function showsOwnPictures(): boolean {
   const { page, own } = current.getStore() ?? {};
-  return [...(own?.keys() ?? [])].some((slot) => slot.startsWith(`${page}.`) || slot.startsWith(`${menuPart}.`));
+  const isOnPage = ({ _id }: OwnPicture) => _id.startsWith(`${page}.`) || _id.startsWith(`${menuPart}.`);
+  return [...(own?.values() ?? [])].some((picture) => isReplaced(picture) && isOnPage(picture));
 }

@@ -1,3 +1,4 @@
+import type { SlotFilm } from '#contract/office/pictures/films';
 import type { SlotForm } from '#contract/office/pictures/pictures';
 import type { OwnPicture, PictureFiles } from '#contract/pictures';
 import { classNames } from '#ui/class-names.ts';
@@ -36,10 +37,13 @@ function focalClasses({ x, y }: { x: number; y: number }): string {
 }
 
 /** A picture of the company's own (own-picture.css). */
-function ownFiles({ width, height, avif, webp, focal, light }: PictureFiles): ShownPicture {
-  const className = `own-picture focal-x${Math.round(focal.x * 10)} focal-y${Math.round(focal.y * 10)} light-${light}`;
-  return { width, height, avif: sourceSet(avif), webp, className };
+function ownFiles({ width, height, avif, webp, ...look }: PictureFiles): ShownPicture {
+  return { width, height, avif: sourceSet(avif), webp, className: `own-picture ${ownLook(look)}` };
 }
+
+/** The classes by which a picture of the company's own, or a film over it, is cropped and dimmed. */
+export const ownLook = ({ focal: { x, y }, light }: Pick<PictureFiles, 'focal' | 'light'>): string =>
+  `focal-x${Math.round(x * 10)} focal-y${Math.round(y * 10)} light-${light}`;
 
 interface PictureProps {
   name: PictureName;
@@ -56,18 +60,18 @@ interface PictureProps {
   crop?: { name: PictureName; media: string; sizes: string } | undefined;
   /** It stands on every page; else its slot is one of the page. */
   part?: PicturePart;
-  /** A film lies over it. */
-  hasFilm?: boolean;
+  /** The film of the site over it. */
+  film?: SlotFilm;
 }
 
 /**
  * A still from art/, or what the company shows in its place, as AVIF at every width and as WebP at one. Runs on the server only: islands receive it as a
  * child.
  */
-export function Picture({ name, alt, sizes, className, priority = false, transitionTo, crop, part, hasFilm = false }: PictureProps) {
+export function Picture({ name, alt, sizes, className, priority = false, transitionTo, crop, part, film }: PictureProps) {
   const place = currentSlot(name, part);
   const own: OwnPicture | undefined = place?.own;
-  place?.note?.({ alt, isHead: priority, hasFilm, forms: [name, ...(crop ? [crop.name] : [])].map(formOf) });
+  place?.note?.({ alt, isHead: priority, film: film ?? null, forms: [name, ...(crop ? [crop.name] : [])].map(formOf) });
   const [ownPicture, ownCrop] = own?.forms ?? [];
   const shown = ownPicture ? ownFiles(ownPicture) : builtIn(name);
   const narrow = crop && (ownPicture ? ownCrop && ownFiles(ownCrop) : builtIn(crop.name));
@@ -91,6 +95,11 @@ export function Picture({ name, alt, sizes, className, priority = false, transit
       />
     </picture>
   );
+}
+
+/** Tells of the picture beneath a film that a player shows by itself: what `Picture` tells of its own. */
+export function noteStill(name: PictureName, { alt, film }: { alt: string; film: SlotFilm }): void {
+  currentSlot(name, undefined)?.note?.({ alt, isHead: false, film, forms: [formOf(name)] });
 }
 
 /** Pixels that the Office shows of a picture at least. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { palette } from '#brand/colours';
+import { shareSize } from '#contract/share-size';
 import pictures from '../pictures/manifest.json' with { type: 'json' };
 import type { PictureName } from '../pictures/picture.tsx';
 import { canvas, pixelsOf } from './pixels.ts';
-import { shareSize } from './share-size.ts';
 
 /** Centre of the subject, in pixels: the text ends well before it. */
 const subjectAt = { x: 900, y: 310 };

@@ -2,6 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { brand, brands } from '#brand';
 import { palette } from '#brand/colours';
 import { directionOf, type Locale } from '#contract/locales';
+import { shareSize } from '#contract/share-size';
 import type { ShareText } from '../metadata/share-text.ts';
 import { pictureIn } from '../pictures/picture-in.ts';
 import { drawHeadline } from './draw-headline.ts';
@@ -9,7 +10,6 @@ import { drawPicture } from './draw-picture.ts';
 import { type DrawnText, drawText, type Lettering } from './lettering.ts';
 import { canvas, type Pixels, pixelsOf } from './pixels.ts';
 import type { Scene } from './scene.ts';
-import { shareSize } from './share-size.ts';
 
 /** A chat on a slow line still fetches this much. */
 const maxBytes = 80_000;

@@ -46,7 +46,8 @@ test(
     expect(wrong).toEqual([]);
     expect(Object.keys(files).length).toBeGreaterThanOrEqual(60);
     expect(await api.uploads()).toEqual([]);
-    expect((await send(editor, files['a HEIC'] ?? expect.fail())).json().message).toBe(messages['office.pictureHeic']);
+    for (const [name, content] of Object.entries(files).filter(([one]) => one.startsWith('a HEIC')))
+      expect([name, (await send(editor, content)).json().message]).toEqual([name, messages['office.pictureHeic']]);
   },
   timeout,
 );

@@ -188,6 +188,7 @@ export async function refusedPhotos(): Promise<HostileFiles> {
   return {
     ...files,
     'a HEIC': bytes([0, 0, 0, 24], 'ftypheic', Buffer.alloc(64)),
+    'a HEIC under the name of all such pictures': bytes([0, 0, 0, 24], 'ftypmif1', Buffer.alloc(4), 'mif1heic', Buffer.alloc(64)),
     'a HEIC of an iPhone': bytes([0, 0, 0, 40], 'ftypheix', Buffer.alloc(4), 'mif1heix', Buffer.alloc(64)),
     'a film of a telephone': bytes([0, 0, 0, 24], 'ftypqt  ', Buffer.alloc(64)),
     'a drawing': disc,

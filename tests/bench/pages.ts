@@ -1,6 +1,7 @@
 // `npm run bench:pages [-- /path …]`: Lighthouse for a phone and for a desktop on every page, or on those named, the median of three visits
 // each; on the phone also the same page without its scripts. Prints the table of docs/performance.md; ends with an error when a page has less
-// than full marks or shifts, blocks, or paints later than its scripts may cost.
+// than full marks or shifts, blocks, or paints later than its scripts may cost. `--own-heroes`: each page named has a photograph at its head instead, sent
+// in each format that the Office takes.
 import { chromium } from '@playwright/test';
 import { locales, localizedPath } from '#contract/locales';
 import { urls } from '#contract/urls';
@@ -8,6 +9,7 @@ import { browserOptions } from '../e2e/support/browser.ts';
 import { routes } from '../e2e/support/routes.ts';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { median } from './support/measures.ts';
+import { heroFormats, openHeroes } from './support/own-heroes.ts';
 import { serveWithoutScripts } from './support/without-scripts.ts';
 
 /** Placeholders, which search engines are told to leave out: Lighthouse takes marks off for that. */
@@ -15,6 +17,9 @@ const unlisted = inAllLanguages([urls.services, urls.blog, urls.login]);
 const visits = 3;
 /** The largest picture or text may appear this much later than without scripts. */
 const scriptCost = 1.15;
+
+/** Bytes that the picture at the head of a page may have on a screen of 1440 px. */
+const headBytes = 60_000;
 
 interface Report {
   categories: Record<string, { score: number | null }>;
@@ -43,17 +48,19 @@ interface Visit {
   requests: number;
 }
 
-const site = await SiteProcess.start('working');
+const named = process.argv.slice(2).filter((argument) => argument !== '--own-heroes');
+const hasOwnHeroes = process.argv.includes('--own-heroes');
+const paths = named.length > 0 ? named : inAllLanguages(routes);
+
+const site = await SiteProcess.start('working', hasOwnHeroes ? { DEMO: 'on' } : {});
 const bare = await serveWithoutScripts(site.url);
 const browser = await chromium.launch({ ...browserOptions, args: [...(browserOptions.args ?? []), `--remote-debugging-port=${port}`] });
 try {
-  const named = process.argv.slice(2);
-  const paths = named.length > 0 ? named : inAllLanguages(routes);
-  // A page is measured when it is rendered, and compressed as well as it will be, which the second visitor's request begins.
-  for (const path of [...paths, ...paths]) await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  await prepare();
   console.log('| page | phone | desktop | LCP phone, ms | to without scripts | CLS | TBT, ms | kB | requests |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const path of paths) await measure(path);
+  if (hasOwnHeroes) await measureOwnHeroes();
+  else for (const path of paths) await measure(path);
 } finally {
   await browser.close();
   await bare.close();
@@ -64,7 +71,23 @@ function inAllLanguages(paths: readonly string[]): string[] {
   return locales.flatMap((locale) => paths.map((path) => localizedPath(path, locale)));
 }
 
-async function measure(path: string): Promise<void> {
+/** A page is measured when it is rendered, and compressed as well as it will be, which the second visitor's request begins. */
+async function prepare(): Promise<void> {
+  for (const path of [...paths, ...paths]) await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+}
+
+async function measureOwnHeroes(): Promise<void> {
+  const heroes = await openHeroes(site);
+  for (const path of paths)
+    for (const format of heroFormats) {
+      const bytes = await heroes.show(path, format);
+      await prepare();
+      await measure(path, `${path}, own ${format}, ${(bytes / 1000).toFixed(0)} kB at 1440 px`);
+      if (bytes > headBytes) process.exitCode = 1;
+    }
+}
+
+async function measure(path: string, name = path): Promise<void> {
   const phone = await medianVisit(site.url + path);
   const desktop = await medianVisit(site.url + path, desktopConfig);
   const without = await medianVisit(bare.url + path, undefined, ['performance']);
@@ -73,7 +96,7 @@ async function measure(path: string): Promise<void> {
     ...[phone.scores.join(' '), desktop.scores.join(' '), phone.largestPaint.toFixed(0), cost.toFixed(2)],
     ...[phone.shift.toFixed(3), phone.blocking.toFixed(0), (phone.bytes / 1000).toFixed(0), phone.requests],
   ];
-  console.log(`| ${path} | ${figures.join(' | ')} |`);
+  console.log(`| ${name} | ${figures.join(' | ')} |`);
   const full = [...phone.scores, ...desktop.scores].every((score) => score === 100) || unlisted.includes(path);
   if (!full || cost > scriptCost || phone.shift > 0 || phone.blocking > 0) process.exitCode = 1;
 }

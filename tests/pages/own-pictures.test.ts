@@ -54,12 +54,20 @@ testWithArabic(
       forms: [{ width: 2560, height: 1600 }],
     });
     expect(slots.find(({ slot }) => slot === 'home.hero')).toMatchObject({
-      hasFilm: true,
+      film: { kind: 'loop', files: [{ type: expect.stringContaining('av01') }, {}, { type: expect.stringContaining('avc1') }] },
       forms: [{ width: 1920 }, { width: 760, height: 1020 }],
     });
     expect(slots.filter(({ path }) => path === null).map(({ slot }) => slot)).toEqual(['menu.padlock']);
     // Drawn again for Arabic: one slot.
     expect(slots.filter(({ slot }) => slot.endsWith('-ar'))).toEqual([]);
+    expect(slots.filter(({ film }) => film).map(({ slot, film }) => [slot, film?.kind])).toEqual([
+      ['home.hero', 'loop'],
+      ['home.silk-poster', 'loop'],
+      ['monitoringInnovation.hexagons', 'loop'],
+      ['maintenance.maintenance-poster', 'player'],
+      ['pointOfSale.pos-setup-poster', 'player'],
+      ['pointOfSale.pos-payment-poster', 'player'],
+    ]);
     // All that the pages show.
     for (const path of Object.values(urls)) {
       const shown = [...(await read(path)).matchAll(/<img src="\/_astro\/[^"]+\.webp"/g)].length;
@@ -93,6 +101,10 @@ test(
     expect(await read(urls.home)).toBe(home);
     const served = await app.inject(form?.avif[0]?.path ?? '');
     expect(served.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' });
+    const shared = await app.inject(picture?.share ?? '');
+    const named = /<meta property="og:image" content="([^"]*)"/.exec(page)?.[1];
+    expect(new URL(named ?? '').pathname).toBe(picture?.share);
+    expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     const policies = [before, page].map(() => app.inject(urls.cctv).then(({ headers }) => headers['content-security-policy']));
     expect(new Set(await Promise.all(policies)).size).toBe(1);
 

@@ -73,7 +73,7 @@ export function createHttpClient({
 
   async function sendFile(path: string, form: FormData, idempotencyKey: string, onProgress: (share: number) => void): Promise<string> {
     const headers = { ...accepted, ...submissionHeaders(idempotencyKey) };
-    const upload = { url: origin + path, form, headers, withCookies: cookies !== null, stallTimeoutMs: timeoutMs, onProgress };
+    const upload = { url: origin + path, body: form, headers, withCookies: cookies !== null, stallTimeoutMs: timeoutMs, onProgress };
     const { status, text } = await sendWithProgress(upload).catch((error: unknown) => {
       throw new ApiError(undefined, {}, { cause: error });
     });

@@ -1,23 +1,24 @@
 interface Upload {
   url: string;
-  form: FormData;
+  body: FormData | Blob;
   headers: Record<string, string>;
   withCookies: boolean;
   /** Milliseconds without progress after which the upload is aborted: a slow connection is no reason, a dead one is. */
   stallTimeoutMs: number;
   /** Called with the share of the bytes that have left, 0 to 1. */
   onProgress: (share: number) => void;
+  signal?: AbortSignal | undefined;
 }
 
-/** Posts a form and reports its progress, which `fetch` cannot. Rejects when the connection fails or stalls. */
-export function sendWithProgress({
-  url,
-  form,
-  headers,
-  withCookies,
-  stallTimeoutMs,
-  onProgress,
-}: Upload): Promise<{ status: number; text: string }> {
+interface Answer {
+  status: number;
+  text: string;
+  /** The header of that name. */
+  retryAfter: string | null;
+}
+
+/** Posts a form or a file and reports its progress, which `fetch` cannot. Rejects when the connection fails or stalls, or the signal aborts it. */
+export function sendWithProgress({ url, body, headers, withCookies, stallTimeoutMs, onProgress, signal }: Upload): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -33,11 +34,13 @@ export function sendWithProgress({
       restartTimer();
       onProgress(total > 0 ? loaded / total : 0);
     };
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onload = () =>
+      resolve({ status: request.status, text: request.responseText, retryAfter: request.getResponseHeader('retry-after') });
     request.onerror = () => reject(new Error('The connection failed'));
     request.onabort = () => reject(new Error(`No progress for ${stallTimeoutMs} ms`));
     request.onloadend = () => clearTimeout(timer);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     restartTimer();
-    request.send(form);
+    request.send(body);
   });
 }

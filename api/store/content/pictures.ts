@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { uploadsPrefix } from '#contract/api-paths';
-import { KeptPicture, type SlotState } from '#contract/office/pictures/pictures';
+import { KeptContent, type KeptPicture, type SlotState } from '#contract/office/pictures/pictures';
 import { OwnPicture } from '#contract/pictures';
 import { bumpRevision } from '../changes/revisions.ts';
 import { fromJson, json, uncheckedJson } from '../rows/columns.ts';
@@ -13,11 +13,10 @@ export function pictureRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     /** Returns what visitors see. */
     async published(): Promise<OwnPicture[]> {
       const rows = await db.selectFrom('pictures').select(['slot', 'content']).where('content', 'is not', null).orderBy('slot').execute();
-      const contents = rows.map(({ slot, content }) => ({ slot, ...(uncheckedJson(content ?? '') as Partial<KeptPicture>) }));
       return checkRows(
         'pictures',
         OwnPicture,
-        contents.map(({ slot, forms, alt }) => ({ _id: slot, forms, alt })),
+        rows.map(({ slot, content }) => ownPicture(slot, uncheckedJson(content ?? ''))),
       );
     },
 
@@ -28,11 +27,11 @@ export function pictureRepository(db: Kysely<Tables>, checkRows: CheckRows) {
 
     async find(slot: string): Promise<SlotState> {
       const row = await db.selectFrom('pictures').selectAll().where('slot', '=', slot).executeTakeFirst();
-      return row ? toState(row) : { slot, picture: null, changedAt: null, changedBy: null, version: 0 };
+      return row ? toState(row) : { slot, picture: null, isStill: false, changedAt: null, changedBy: null, version: 0 };
     },
 
     /** False when the slot has another version than the one given. To be called inside a transaction. */
-    async change(slot: string, picture: KeptPicture | null, version: number, change: { by: string | null; at: Date }): Promise<boolean> {
+    async change(slot: string, picture: KeptContent | null, version: number, change: { by: string | null; at: Date }): Promise<boolean> {
       const row = { content: picture && json(picture), version: version + 1, changedAt: change.at.toISOString(), changedBy: change.by };
       const { numInsertedOrUpdatedRows: changed = 0n } = await db
         .insertInto('pictures')
@@ -56,7 +55,15 @@ export function pictureRepository(db: Kysely<Tables>, checkRows: CheckRows) {
 const uploads = new RegExp(`${uploadsPrefix}/[0-9a-f]+\\.\\w+`, 'g');
 
 /** A row whose content does not fit shows the picture of the site, and can be changed anew. */
-const toState = ({ content, ...row }: Selectable<Tables['pictures']>): SlotState => ({
-  ...row,
-  picture: (content !== null && fromJson(KeptPicture, content)) || null,
-});
+function toState({ content, ...row }: Selectable<Tables['pictures']>): SlotState {
+  const kept = content === null ? undefined : fromJson(KeptContent, content);
+  const isStill = kept?.source === null;
+  return { ...row, picture: kept && kept.source !== null ? kept : null, isStill };
+}
+
+/** Returns what visitors see of a row, whatever stands in it. */
+function ownPicture(slot: string, content: unknown) {
+  const { source, forms, alt, films, share } = content as Partial<KeptPicture> | { [Field in keyof KeptPicture]?: null };
+  if (source === null) return { _id: slot, forms: [], alt: null };
+  return { _id: slot, forms, alt, films: films?.map(({ path, type }) => ({ path, type })), share };
+}

@@ -10,9 +10,16 @@ export type PictureCrop = Size & { left: number; top: number };
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The largest part of a picture in the shape of a form: its middle is the focal point, as far as the edges of the picture allow. */
-export function cropAround(picture: Size, form: Size, focal: FocalPoint): PictureCrop {
-  const scale = Math.min(picture.width / form.width, picture.height / form.height);
+/** Times that a picture may be cropped closer than the shape of its slot asks for. */
+export const maxZoom = 4;
+
+/**
+ * The largest part of a picture in the shape of a form: its middle is the focal point, as far as the edges of the picture allow.
+ *
+ * @param zoom how many times closer than that
+ */
+export function cropAround(picture: Size, form: Size, focal: FocalPoint, zoom = 1): PictureCrop {
+  const scale = Math.min(picture.width / form.width, picture.height / form.height) / zoom;
   const width = between(Math.round(form.width * scale), 1, picture.width);
   const height = between(Math.round(form.height * scale), 1, picture.height);
   return {

@@ -2,6 +2,8 @@ import { type Locale, siteLocales } from '../../locales.ts';
 import { FocalPoint, OwnPicture, PictureFiles, SlotName } from '../../pictures.ts';
 import { line, optionalText, timestamp } from '../../schema.ts';
 import { z } from '../../zod.ts';
+import { maxZoom } from './crop.ts';
+import { KeptFilm, maxFilms, SlotFilm } from './films.ts';
 
 /** Limits of a file that is to become a picture. */
 export const photoLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, side: 20_000 } as const;
@@ -39,8 +41,8 @@ export const PictureSlot = z.object({
   path: z.string().nullable(),
   /** The picture at the head of its page. */
   isHead: z.boolean(),
-  /** A film lies over the site's own picture. */
-  hasFilm: z.boolean(),
+  /** The film over the site's own picture; null for a picture that stands still. */
+  film: SlotFilm.nullable(),
   /** Says what the site's own picture shows; null where that only decorates. */
   alt: byLanguage(z.string()).nullable(),
   /** The picture, and the crop for narrow windows where there is one. */
@@ -52,20 +54,32 @@ export type PictureSlot = z.infer<typeof PictureSlot>;
 export const PictureSource = z.object({ path: z.string(), width: pixels, height: pixels });
 export type PictureSource = z.infer<typeof PictureSource>;
 
+/** Tells how much closer a picture is cropped than its slot asks for. */
+const Zoom = z.number().min(1).max(maxZoom);
+
 /** A slot's own picture as it is kept. */
 export const KeptPicture = z.object({
   source: PictureSource,
   focal: FocalPoint,
+  zoom: Zoom.default(1),
   alt: OwnPicture.shape.alt,
   forms: z.array(PictureFiles).min(1),
+  films: z.array(KeptFilm).max(maxFilms).optional(),
+  share: OwnPicture.shape.share,
 });
 export type KeptPicture = z.infer<typeof KeptPicture>;
+
+/** Holds what a slot shows in place of what the site came with: a picture, with its film, or the site's picture without its film. */
+export const KeptContent = z.union([KeptPicture, z.object({ source: z.null() })]);
+export type KeptContent = z.infer<typeof KeptContent>;
 
 /** A slot as it is changed. */
 export const SlotState = z.object({
   slot: SlotName,
   /** Null: it shows the picture of the site. */
   picture: KeptPicture.nullable(),
+  /** It shows the picture of the site without the film over it. */
+  isStill: z.boolean(),
   changedAt: timestamp.nullable(),
   /** The account of the person who changed it last. */
   changedBy: z.string().nullable(),
@@ -82,8 +96,12 @@ const altIn = (locale: Locale) => (siteLocales.includes(locale) ? line(maxAltLen
 
 /** Sent with `If-Match`; 412 carries the newer state. `alt` is null for a slot that only decorates. */
 export const ChangePicture = z.object({
-  source: z.string().max(200),
+  /** Null, in a slot with a film: the picture of the site, without its film. */
+  source: z.string().max(200).nullable(),
   focal: FocalPoint,
+  zoom: Zoom.default(1),
+  /** Paths of the files of a film over the picture. */
+  films: z.array(z.string().max(200)).max(maxFilms).default([]),
   alt: z.object({ en: altIn('en'), ar: altIn('ar') }).nullable(),
 });
 export type ChangePicture = z.infer<typeof ChangePicture>;

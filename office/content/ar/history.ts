@@ -133,6 +133,8 @@ export const history = {
     'office.order': 'تغيير ترتيب الفروع',
     'office.imported': 'استيراد فروع، العدد {after}',
     'picture.changed': 'استبدال صورة في صفحة {name}',
+    'picture.film': 'استبدال فيلم في صفحة {name}',
+    'picture.still': 'إيقاف فيلم في صفحة {name}',
     'picture.reset': 'استعادة الصورة الأصلية في صفحة {name}',
     'entry.mended': 'إصلاح {name} بعد أن غاب عن الموقع',
     'entry.unmended': 'التراجع عن إصلاح {name}، فلا يظهر على الموقع',

@@ -123,6 +123,8 @@ export const history = {
     'office.order': 'changed the order of the branches',
     'office.imported': 'imported branches: {after} new or changed',
     'picture.changed': 'replaced a picture on the page {name}',
+    'picture.film': 'replaced a film on the page {name}',
+    'picture.still': 'switched off a film on the page {name}',
     'picture.reset': 'restored the original picture on the page {name}',
     'entry.mended': 'fixed {name}, which the site had left out',
     'entry.unmended': 'undid the fix of {name}, which the site leaves out again',

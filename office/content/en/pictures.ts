@@ -1,8 +1,8 @@
-/** The pictures of the site, by page. */
+/** The pictures and films of the site, by page. */
 export const pictures = {
   title: 'Pictures',
   about:
-    'Every picture of the site, page by page. Replace one by a photo of your own; the original stays and can be brought back at any time.',
+    'Every picture and film of the site, page by page. Replace one by your own, or switch a film off; the original stays and can be brought back at any time.',
   noneOwn: 'all as the site came',
   summary: { one: '{count} of your own', other: '{count} of your own' },
   shown: { label: 'Shown pictures', all: 'All', own: 'Your own' },
@@ -10,7 +10,7 @@ export const pictures = {
   empty: { title: 'No pictures of your own yet.', text: 'Choose any picture of the site to replace it.', action: 'Show all pictures' },
   everyPage: 'on every page',
   head: 'Top of the page',
-  film: 'Film',
+  films: { original: 'Film', own: 'Your own film', off: 'Film switched off' },
   own: 'Your own',
   decoration: 'Decoration',
 
@@ -18,14 +18,17 @@ export const pictures = {
   back: 'All pictures',
   see: 'Open the page',
   original: 'This is the site’s picture.',
-  originalFilm: 'This is the first frame of the site’s film. A picture of your own replaces the film.',
+  originalStill: 'This is the picture of the site’s film. You can replace it by a photo of your own.',
   changedBy: 'Last changed by {name}',
   file: {
     label: 'Photo',
     drop: 'Drop a photo here, paste it, or choose a file.',
     dropNow: 'Drop to use this photo',
     choose: 'Choose a file',
-    sending: 'Uploading and checking the photo',
+    sending: 'Uploading the photo',
+    checking: 'Checking the photo',
+    percent: '{percent} %',
+    cancel: 'Cancel',
     hint: 'JPEG, PNG, WebP or AVIF, up to 20 MB. Location and other camera data are removed.',
     one: 'Please choose one photo',
     tooLarge: 'This picture is too large. The limit is 20 MB.',
@@ -35,6 +38,47 @@ export const pictures = {
     label: 'Focal point',
     hint: 'Click on what matters most; it stays in view where the picture is cropped. Arrow keys move the point, with Shift further.',
     says: '{x} % from the left, {y} % from the top',
+  },
+  zoom: {
+    label: 'Zoom',
+    says: '{percent} %',
+    hint: 'Zoom with the slider, with two fingers, with + and −, or with the mouse wheel once you have clicked on the picture.',
+  },
+  filmChoice: {
+    label: 'What visitors see',
+    original: 'The site’s film',
+    own: 'Your own film',
+    still: 'Still picture',
+    about: {
+      original: 'The film that the site came with.',
+      own: 'Your film takes the place of the site’s. Until it plays, visitors see its picture below.',
+      still:
+        'The film is switched off: nothing moves, and nothing of a film is loaded. The picture stays, or a photo of yours takes its place.',
+    },
+  },
+  filmFile: {
+    label: 'Your own film',
+    drop: 'Drop a film here, or choose a file.',
+    dropNow: 'Drop to use this film',
+    choose: 'Choose a film',
+    sending: 'Uploading the film',
+    checking: 'Checking the film',
+    percent: '{percent} %',
+    cancel: 'Cancel',
+    hint: {
+      loop: 'MP4 (H.264 or AV1) or WebM, up to {megabytes} MB and {seconds} seconds. It repeats without sound, and everyone who opens the page loads it: short is best. Location and other camera data are removed.',
+      player:
+        'MP4 (H.264 or AV1) or WebM, up to {megabytes} MB and {seconds} seconds. It plays when a visitor asks for it, and has no captions: what is said should also be seen. Location and other camera data are removed.',
+    },
+    one: 'Please choose one film',
+    tooLarge: 'This film is too large for this place. The limit here is {megabytes} MB.',
+    missing: 'Please choose a film',
+    says: '{name}, {width} × {height}, {seconds} s, {megabytes} MB',
+    remove: 'Remove this file',
+    addMp4: 'Some older devices can’t play this file and show the picture instead. Add the film as MP4 with H.264 too.',
+    takeFrame: 'Use the first frame as its picture',
+    takingFrame: 'Taking the first frame',
+    noFrame: 'This browser can’t show the first frame. Please choose a photo below.',
   },
   seen: {
     label: 'How visitors see it',
@@ -61,6 +105,11 @@ export const pictures = {
     theirs: 'Show theirs',
     mine: 'Publish mine',
   },
-  done: { changed: 'The picture on {name} is public', reset: 'The original picture on {name} is back' },
+  done: {
+    changed: 'The picture on {name} is public',
+    film: 'The film on {name} is public',
+    still: 'The film on {name} is switched off',
+    reset: 'The original picture on {name} is back',
+  },
   failedChange: 'We couldn’t change the picture on {name}. {reason}',
 } as const;

@@ -113,13 +113,13 @@ export const placeHelp = {
     after: 'Nothing is deleted. {parts.undo} in the message that appears takes back a switch, and so does the switch itself.',
   },
   pictures: {
-    about: 'Every picture of the site, page by page. You replace each by a photo of your own.',
+    about: 'Every picture and film of the site, page by page. You replace each by your own, or switch a film off.',
     steps: [
-      'Click a picture, press {pictures.file.choose}, and choose a photo from your device.',
-      'Click on what matters most in the photo, and say in words what it shows, for people who cannot see it.',
+      'Click a picture, press {pictures.file.choose}, and choose a photo from your device. For a film, choose {pictures.filmChoice.own} or {pictures.filmChoice.still} first.',
+      'Click on what matters most in the photo, zoom in if you like, and say in words what it shows, for people who cannot see it.',
       'Press {pictures.publish}. Making all the sizes takes up to a minute.',
     ],
-    after: 'Visitors see the photo when they open the page again. {pictures.reset} brings the first picture back at any time.',
+    after: 'Visitors see it when they open the page again. {pictures.reset} brings back what the site came with at any time.',
   },
   hours: {
     about: 'When we are open: in an ordinary week, and on days that differ, such as Ramadan and holidays.',

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { uploadsPrefix } from '#contract/api-paths';
 import { type Crop, Logo, type LogoChoice } from '#contract/office/logos';
 import { request } from '../requests/request.ts';
+import type { Sending } from '../requests/send-file.ts';
 import { whole } from './crop-box.ts';
 
 /** Milliseconds for sending a file and for drawing it anew, on a slow line and a busy day. */
@@ -36,8 +37,8 @@ export function useLogoKeeper() {
   };
   return {
     /** Rejects with the sentence why the file is no logo. */
-    send: async (file: Blob): Promise<Logo> =>
-      cached(await request('logos', { method: 'POST', file, schema: Logo, timeoutMs: uploadTimeoutMs })),
+    send: async (file: Blob, sending: Sending): Promise<Logo> =>
+      cached(await request('logos', { method: 'POST', file, schema: Logo, timeoutMs: uploadTimeoutMs, ...sending })),
 
     /** The path that an entry gets: of the logo as it was chosen, cut first where it is to be. Asked for again, the same cut has the same path. */
     async settle({ path, crop }: LogoChoice): Promise<string> {

@@ -6,6 +6,7 @@ import { OfficeErrorBody } from '#contract/schema';
 import type { z } from '#contract/zod';
 import { NotConfirmed } from './not-confirmed.ts';
 import { OfficeError } from './office-error.ts';
+import { sendFile } from './send-file.ts';
 
 export { errorText, isOfficeError, newerOf, OfficeError } from './office-error.ts';
 
@@ -23,6 +24,8 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   body?: unknown;
   /** Sent as it is, instead of a body. */
   file?: Blob;
+  /** Told how much of a file has gone, from 0 to 1; then it is given up after `timeoutMs` without progress. */
+  onProgress?: ((part: number) => void) | undefined;
   /** Milliseconds after which it is given up; those of every other call unless given. */
   timeoutMs?: number;
   /** The version that the person saw: with a newer one the server answers 412, and the error carries it as `newer`. */
@@ -31,7 +34,7 @@ export interface RequestOptions<Schema extends z.ZodType | undefined = undefined
   idempotencyKey?: string;
   /** The answer's schema; without it the answer is not read. */
   schema?: Schema;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Whether the person may be asked to sign in again, if that is missing; then the request is sent once more. */
   asksToSignIn?: boolean;
 }
@@ -115,11 +118,15 @@ async function fetchAnswer(
   call: OfficeCall,
   options: RequestOptions<z.ZodType | undefined>,
 ): Promise<{ response: Response; content: Blob }> {
-  const { parameters, query, signal, timeoutMs = apiTimeoutMs } = options;
+  const { parameters, query, file, signal, onProgress, timeoutMs = apiTimeoutMs } = options;
   const url = officeUrl(call, parameters) + searchOf(query);
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, { ...initOf(options), signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    const init = initOf(options);
+    const response =
+      file && onProgress
+        ? await sendFile(url, { headers: init.headers, file, timeoutMs, signal, onProgress })
+        : await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     return { response, content: await response.blob() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -127,7 +134,13 @@ async function fetchAnswer(
   }
 }
 
-function initOf({ method, body, file, version, idempotencyKey }: RequestOptions<z.ZodType | undefined>): RequestInit {
+function initOf({
+  method,
+  body,
+  file,
+  version,
+  idempotencyKey,
+}: RequestOptions<z.ZodType | undefined>): RequestInit & { headers: Record<string, string> } {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
   if (method !== 'GET') headers[officeHeader.name] = officeHeader.value;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -135,7 +148,7 @@ function initOf({ method, body, file, version, idempotencyKey }: RequestOptions<
   if (version !== undefined) headers['If-Match'] = `"${version}"`;
   if (idempotencyKey !== undefined) headers[idempotencyHeader] = idempotencyKey;
   const content = file ?? (body === undefined ? undefined : JSON.stringify(body));
-  return { method, headers, credentials: 'same-origin', ...(content !== undefined && { body: content }) } as RequestInit;
+  return { method, headers, credentials: 'same-origin', ...(content !== undefined && { body: content }) } as ReturnType<typeof initOf>;
 }
 
 function searchOf(query: RequestOptions['query'] = {}): string {

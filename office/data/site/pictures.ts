@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeptFilm } from '#contract/office/pictures/films';
 import { type ChangePicture, type PictureSlot, PictureSlots, PictureSource, SlotState } from '#contract/office/pictures/pictures';
 import { request, requestChange } from '../requests/request.ts';
+import type { Sending } from '../requests/send-file.ts';
 
 /** Milliseconds for sending a photograph on a slow line, and for writing its files on a busy day. */
 const timeoutMs = 120_000;
@@ -22,7 +24,7 @@ export const usePictures = () =>
   });
 
 const stateOf = ({ slot }: PictureSlot, states: readonly SlotState[]): SlotState =>
-  states.find((state) => state.slot === slot) ?? { slot, picture: null, changedAt: null, changedBy: null, version: 0 };
+  states.find((state) => state.slot === slot) ?? { slot, picture: null, isStill: false, changedAt: null, changedBy: null, version: 0 };
 
 const withState = (queries: QueryClient, state: SlotState) =>
   queries.setQueryData<PictureSlots>(
@@ -31,13 +33,17 @@ const withState = (queries: QueryClient, state: SlotState) =>
   );
 
 /** Rejects with the sentence why the file is no picture. */
-export const sendSource = (file: Blob): Promise<PictureSource> =>
-  request('pictureSources', { method: 'POST', file, schema: PictureSource, timeoutMs });
+export const sendSource = (file: Blob, sending: Sending = {}): Promise<PictureSource> =>
+  request('pictureSources', { method: 'POST', file, schema: PictureSource, timeoutMs, ...sending });
+
+/** Rejects with the sentence why the file is no film, or none for this slot. */
+export const sendFilm = (slot: string, file: Blob, sending: Sending): Promise<KeptFilm> =>
+  request('pictureFilm', { method: 'POST', parameters: { slot }, file, schema: KeptFilm, timeoutMs, ...sending });
 
 interface PictureChange {
   slot: string;
   version: number;
-  /** Null: back to the picture of the site. */
+  /** Null: back to what the site came with. */
   picture: ChangePicture | null;
 }
 

@@ -15,7 +15,9 @@ import styles from './pictures.module.css';
 import { PicturesSearch } from './pictures-search.ts';
 import { SlotCard } from './slot-card.tsx';
 
-/** The pictures of the site by page, and the one that is changed. */
+const isReplaced = ({ picture, isStill }: ShownSlot['state']): boolean => picture !== null || isStill;
+
+/** The pictures and films of the site by page, and the one that is changed. */
 export default function Pictures() {
   const text = useText('pictures');
   const { search, change } = useListSearch('/pictures', PicturesSearch);
@@ -56,7 +58,7 @@ export default function Pictures() {
       {isError && <Notice kind="bad" text={text.failed} onRetry={() => void refetch()} />}
       {isPending && <Skeleton rows={6} />}
       {slots && (
-        <SlotPages slots={slots.filter(({ state }) => !search.own || state.picture)} onShowAll={() => change({ own: undefined })} />
+        <SlotPages slots={slots.filter(({ state }) => !search.own || isReplaced(state))} onShowAll={() => change({ own: undefined })} />
       )}
     </div>
   );
@@ -65,7 +67,7 @@ export default function Pictures() {
 function Summary({ slots }: { slots: readonly ShownSlot[] }) {
   const text = useText('pictures');
   const counted = useCounted();
-  const own = slots.filter(({ state }) => state.picture).length;
+  const own = slots.filter(({ state }) => isReplaced(state)).length;
   return own === 0 ? text.noneOwn : counted(text.summary, own);
 }
 

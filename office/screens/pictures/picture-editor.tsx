@@ -1,7 +1,8 @@
 import { ChevronLeft, ExternalLink, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { type Locale, localizedPath, siteLocales } from '#contract/locales';
-import { maxAltLength, type SlotState } from '#contract/office/pictures/pictures';
+import { localizedPath, siteLocales } from '#contract/locales';
+import type { SlotFilm } from '#contract/office/pictures/films';
+import type { PictureSlot, SlotState } from '#contract/office/pictures/pictures';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
@@ -9,23 +10,29 @@ import { type ShownSlot, useChangePicture } from '../../data/site/pictures.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { EditorButtons, EditorNotice } from '../../parts/editor/editor.tsx';
 import { useEditor } from '../../parts/editor/use-editor.ts';
-import { TextField } from '../../parts/fields/field.tsx';
 import { useFocusWhenDone } from '../../parts/hooks/use-focus-when-done.ts';
 import { FormDock } from '../../parts/layout/form-dock.tsx';
 import { useTitle } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { useColleagueName } from '../../parts/people/use-colleague-name.ts';
-import { FocalFrame } from './focal-frame.tsx';
-import { PhotoField } from './photo-field.tsx';
+import { FilmChoice } from './film-choice.tsx';
+import { OwnFields } from './own-fields.tsx';
 import { draftOf, emptyForm, PictureForm, valuesOf } from './picture-form.ts';
 import styles from './pictures.module.css';
-import { SeenParts } from './seen-parts.tsx';
+
+const isFilmSlot = (slot: PictureSlot): slot is PictureSlot & { film: SlotFilm } => slot.film !== null;
+
+/** Names what a slot shows since it was changed. */
+function outcomeOf({ picture, isStill }: SlotState): 'changed' | 'film' | 'still' | 'reset' {
+  if (picture) return picture.films?.length ? 'film' : 'changed';
+  return isStill ? 'still' : 'reset';
+}
 
 interface PictureEditorProps extends ShownSlot {
   onBack(): void;
 }
 
-/** The picture of one slot: another file, its focal point and what it says, or the site's own again. */
+/** Changes what one slot shows: another picture or film, what it says, or what the site came with. */
 export function PictureEditor({ slot, state, onBack }: PictureEditorProps) {
   const text = useText('pictures');
   const locale = useLocale();
@@ -36,9 +43,9 @@ export function PictureEditor({ slot, state, onBack }: PictureEditorProps) {
   const name = slot.page[locale];
   const editor = useEditor({
     draft,
-    valuesOf: (form) => valuesOf(form, slot, siteLocales),
+    valuesOf: (content) => valuesOf(content, slot, siteLocales),
     send: (picture, _form, version) => change.mutateAsync({ slot: slot.slot, version, picture }),
-    done: () => fillPlaceholders(text.done.changed, { name }),
+    done: ({ answer }) => fillPlaceholders(text.done[outcomeOf(answer)], { name }),
     failed: fillPlaceholders(text.failedChange, { name }),
   });
   const reset = useAction({
@@ -50,8 +57,7 @@ export function PictureEditor({ slot, state, onBack }: PictureEditorProps) {
   useTitle(`${text.title}: ${name}`);
   useFocusWhenDone(title, draft.isChanged);
 
-  const { source, focal, alt } = draft.content;
-  const altError = (language: Locale) => (editor.isChecked && alt[language].trim() === '' ? text.alt.missing : undefined);
+  const form = draft.content;
   return (
     <form method="post" {...editor.fields} className="column" aria-label={fillPlaceholders(text.edit, { name })}>
       <div className={`row flex-none gap-2 border-b-hair ${styles.bar}`}>
@@ -77,44 +83,16 @@ export function PictureEditor({ slot, state, onBack }: PictureEditorProps) {
       </div>
       <EditorNotice editor={editor} text={text.newer} name={name} />
       <div className={`scroll grid content-start gap-5 ${styles.body}`}>
-        <PhotoField isMissing={editor.isChecked && !source} onChange={(chosen) => draft.change({ source: chosen, focal: emptyForm.focal })}>
-          {source ? (
-            <FocalFrame source={source} focal={focal} onChange={(point) => draft.change({ focal: point })} />
-          ) : (
-            <figure className="grid gap-1">
-              <img className={`rounded-2 ${styles.original}`} src={slot.forms[0]?.preview} alt={slot.alt?.[locale] ?? ''} />
-              <figcaption className="text-2xs text-quiet">{slot.hasFilm ? text.originalFilm : text.original}</figcaption>
-            </figure>
-          )}
-        </PhotoField>
-        {source && <p className="text-xs text-quiet">{text.focal.hint}</p>}
-        {source && <SeenParts source={source} slot={slot} focal={focal} />}
-        {slot.alt ? (
-          <div className={`grid gap-4 ${styles.alts}`}>
-            {siteLocales.map((language) => (
-              <TextField
-                key={language}
-                label={text.alt[language]}
-                hint={fillPlaceholders(text.alt.original, { text: slot.alt?.[language] ?? '' })}
-                error={altError(language)}
-                value={alt[language]}
-                maxLength={maxAltLength}
-                lang={language}
-                dir={language === 'ar' ? 'rtl' : 'ltr'}
-                autoComplete="off"
-                onChange={(words) => draft.change({ alt: { ...alt, [language]: words } })}
-              />
-            ))}
-          </div>
-        ) : (
-          <p className="text-xs text-quiet">{text.alt.none}</p>
+        {isFilmSlot(slot) && <FilmChoice slot={slot} form={form} isChecked={editor.isChecked} onChange={draft.change} />}
+        {(form.mode !== 'original' || !slot.film) && (
+          <OwnFields slot={slot} form={form} isChecked={editor.isChecked} onChange={draft.change} />
         )}
         {state.changedBy !== null && (
           <p className="text-2xs text-quiet">{fillPlaceholders(text.changedBy, { name: nameOf(state.changedBy) })}</p>
         )}
       </div>
       <FormDock status={editor.isBusy && text.making}>
-        {state.picture && (
+        {(state.picture || state.isStill) && (
           <Button variant="ghost" icon={Undo2} onClick={() => void reset(state)}>
             {text.reset}
           </Button>

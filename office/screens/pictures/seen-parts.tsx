@@ -8,12 +8,13 @@ interface SeenPartsProps {
   source: PictureSource;
   slot: PictureSlot;
   focal: FocalPoint;
+  zoom: number;
 }
 
 /** The parts of a picture that are seen, in all kinds of windows at once. */
-export function SeenParts({ source, slot, focal }: SeenPartsProps) {
+export function SeenParts({ source, slot, focal, zoom }: SeenPartsProps) {
   const text = useText('pictures');
-  const parts = seenParts(source, slot, focal);
+  const parts = seenParts(source, slot, { focal, zoom });
   return (
     <figure className="grid gap-2">
       <figcaption className="field-label">{text.seen.label}</figcaption>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Film } from 'lucide-react';
+import { Film, VideoOff as FilmOff } from 'lucide-react';
 import { useLocale, useText } from '../../content/use-text.ts';
 import type { ShownSlot } from '../../data/site/pictures.ts';
 import styles from './pictures.module.css';
@@ -14,6 +14,8 @@ export function SlotCard({ slot, state }: ShownSlot) {
   const [form] = state.picture?.forms ?? [];
   const own = form?.avif.find(({ width }) => width >= cardWidth) ?? form?.avif.at(-1);
   const label = (state.picture ? state.picture.alt : slot.alt)?.[locale] ?? text.decoration;
+  const film = state.picture?.films?.length ? 'own' : state.picture || state.isStill ? 'off' : 'original';
+  const Icon = film === 'off' ? FilmOff : Film;
   return (
     <Link
       className={`grid gap-1.5 content-start rounded-2 ${styles.card}`}
@@ -25,10 +27,10 @@ export function SlotCard({ slot, state }: ShownSlot) {
       <span className={`text-xs text-body ${styles.label}`}>{label}</span>
       <span className="flex flex-wrap gap-1.5 text-2xs text-quiet">
         {slot.isHead && <span>{text.head}</span>}
-        {slot.hasFilm && !state.picture && (
+        {slot.film && (
           <span className="inline-flex gap-1">
-            <Film className="icon size-4" aria-hidden />
-            {text.film}
+            <Icon className="icon size-4" aria-hidden />
+            {text.films[film]}
           </span>
         )}
         {state.picture && <b className="font-550 text-accent">{text.own}</b>}

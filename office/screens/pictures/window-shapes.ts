@@ -18,9 +18,13 @@ export interface SeenPart {
 }
 
 /** The parts of a picture that are seen in a slot: each of its forms whole, and as closely as windows crop it. A crop is for telephones alone. */
-export function seenParts({ width, height }: PictureSource, { forms }: Pick<PictureSlot, 'forms'>, focal: FocalPoint): SeenPart[] {
+export function seenParts(
+  { width, height }: PictureSource,
+  { forms }: Pick<PictureSlot, 'forms'>,
+  { focal, zoom = 1 }: { focal: FocalPoint; zoom?: number },
+): SeenPart[] {
   const parts = forms.flatMap((form, index) => {
-    const whole = cropAround({ width, height }, form, focal);
+    const whole = cropAround({ width, height }, form, focal, zoom);
     const within = focalWithin({ width, height }, whole, focal);
     const seenIn = kinds.filter((kind) => forms.length === 1 || (kind === 'phone') === index > 0);
     return [{ kind: 'whole' as const, crop: whole }, ...seenIn.map((kind) => ({ kind, crop: covered(whole, kind, within) }))];

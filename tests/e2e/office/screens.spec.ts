@@ -46,7 +46,7 @@ const openings: Record<keyof typeof parts, (owner: Colleague, site: SiteProcess)
     const { offices }: CompanyOffices = await (await api.get(officePaths.offices)).json();
     return [
       ...[`/jobs/${jobs[0]?.id}`, `/clients?client=${clients[0]?.id}`, '/clients?layout=list'],
-      ...[`/offices?office=${offices[0]?.id}`, '/offices?view=deleted', '/pictures?slot=cctv.dome'],
+      ...[`/offices?office=${offices[0]?.id}`, '/offices?view=deleted', '/pictures?slot=cctv.dome', '/pictures?slot=home.hero'],
       ...['/texts?text=home&section=hero&line=en/home/hero/title&pane=history', '/texts?search=step', '/texts?list=draft'],
     ];
   },

@@ -7,6 +7,12 @@ import { UnfitPicture } from './picture-problem.ts';
 /** The shape of a slot, as far as files of it are written. */
 export type FormShape = Pick<SlotForm, 'width' | 'height' | 'widths'>;
 
+/** Says which part of a picture is cut. */
+export interface Framing {
+  focal: FocalPoint;
+  zoom: number;
+}
+
 interface EncodedFile {
   width: number;
   content: Uint8Array;
@@ -42,11 +48,11 @@ const smoothings = [0, 0.8, 1.6, 3, 6] as const;
 const webpQuality = { most: 76, least: 20, weight: 2 };
 
 /** Cuts a picture to the shape of a slot around its focal point, and writes it in all widths within their budgets. Throws UnfitPicture. */
-export async function encodePicture(source: Buffer, form: FormShape, focal: FocalPoint): Promise<EncodedForm> {
+export async function encodePicture(source: Buffer, form: FormShape, { focal, zoom }: Framing): Promise<EncodedForm> {
   try {
     const { width = 0, height = 0 } = await sharp(source).metadata();
     const whole = { width, height };
-    const crop = cropAround(whole, form, focal);
+    const crop = cropAround(whole, form, focal, zoom);
     const widths = widthsOf(form.widths, crop);
     const largest = widths.at(-1) ?? crop.width;
     const heightAt = (step: number) => Math.max(1, Math.round((step * form.height) / form.width));

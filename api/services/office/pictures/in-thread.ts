@@ -1,7 +1,7 @@
-import type { FocalPoint } from '#contract/pictures';
 import { queuedThread } from '../../../threads/queued-thread.ts';
-import type { EncodedForm, FormShape } from './encode-picture.ts';
-import type { PictureAnswer, PictureWork } from './picture-thread.ts';
+import type { EncodedForm, FormShape, Framing } from './encode-picture.ts';
+import type { EncodedShare } from './encode-share.ts';
+import type { PictureAnswer, PictureResult, PictureWork } from './picture-thread.ts';
 import type { WrittenPicture } from './write-source.ts';
 
 const work = queuedThread<PictureWork, PictureAnswer>({
@@ -16,7 +16,7 @@ const work = queuedThread<PictureWork, PictureAnswer>({
 });
 
 /** Runs in a thread of its own, apart from that of the logos: a picture takes longer. Throws ThreadBusy. */
-async function inThread<Result extends WrittenPicture | EncodedForm>(request: PictureWork): Promise<PictureAnswer<Result>> {
+async function inThread<Result extends PictureResult>(request: PictureWork): Promise<PictureAnswer<Result>> {
   const answer = await work(request);
   // Too late, or out of memory: of this file, this is all that can be said.
   return (answer as PictureAnswer<Result> | undefined) ?? { ok: false, problem: 'tooComplex' };
@@ -26,4 +26,7 @@ async function inThread<Result extends WrittenPicture | EncodedForm>(request: Pi
 export const writeSourceInThread = (file: Uint8Array) => inThread<WrittenPicture>({ file });
 
 /** Cuts a picture to a form of a slot and writes all its files. */
-export const encodeInThread = (source: Uint8Array, form: FormShape, focal: FocalPoint) => inThread<EncodedForm>({ source, form, focal });
+export const encodeInThread = (source: Uint8Array, form: FormShape, framing: Framing) => inThread<EncodedForm>({ source, form, framing });
+
+/** Cuts a picture to the shape in which it is shared. */
+export const encodeShareInThread = (source: Uint8Array, framing: Framing) => inThread<EncodedShare>({ source, form: 'share', framing });

@@ -54,5 +54,16 @@ function unreadable(error: unknown): never {
   throw new UnfitPicture(/pixel limit/i.test(reason) ? 'tooLarge' : /timeout/i.test(reason) ? 'tooComplex' : 'unreadable', error);
 }
 
-/** Whether telephones have written it in a codec that is not free, which the decoder leaves out. AVIF has the same container. */
-const isHeic = (file: Buffer): boolean => /^ftyp(?:hei[cxms]|hev[cxms])/.test(file.toString('latin1', 4, 12));
+/** Brands of pictures in a codec that is not free, which the decoder leaves out. */
+const heicBrands = /^(?:hei[cxms]|hev[cxms])$/;
+
+/** Whether telephones have written it in that codec. AVIF has the same container: what the file is called first can be common to both. */
+function isHeic(file: Buffer): boolean {
+  if (file.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const end = Math.min(file.readUInt32BE(0), maxBrandBytes, file.length);
+  const brands: readonly string[] = file.toString('latin1', 8, Math.max(end, 12)).match(/[\s\S]{4}/g) ?? [];
+  const [first = ''] = brands;
+  return heicBrands.test(first) || (!brands.includes('avif') && brands.some((brand) => heicBrands.test(brand)));
+}
+
+const maxBrandBytes = 256;

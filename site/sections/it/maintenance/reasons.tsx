@@ -17,7 +17,7 @@ export function Reasons({ text: { title, film, points }, locale }: ReasonsProps)
         <h2 id="reasons-title" className="h2">
           {title}
         </h2>
-        <ContentFilm name="maintenance" text={film} locale={locale} className={styles.film} />
+        <ContentFilm name="maintenance" text={film} locale={locale} sizes="(min-width: 90rem) 86rem, 92vw" className={styles.film} />
         <ul className={`stagger columns ${styles.points}`} data-reveal="0.2">
           {Object.values(points).map((point) => (
             <li key={point.title} className="grid">

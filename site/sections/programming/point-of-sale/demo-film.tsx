@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
 import type { FilmSource } from '#site/films/film-files.ts';
 import playButton from '#site/films/play-button.module.css';
+import { classNames } from '#ui/class-names.ts';
 import styles from './demo.module.css';
 import type { ExclusivePlayback } from './use-exclusive-playback.ts';
 
@@ -13,9 +14,11 @@ export type DemoText = Omit<Content<'pointOfSale'>['demo'], 'films'>;
 
 export interface Film {
   title: string;
+  /** Empty for a picture that stands still. */
   sources: FilmSource[];
-  /** The file of its captions, in the language of the page. */
-  captions: string;
+  /** The file of its captions, in the language of the page; a film of the company's own has none. */
+  captions?: string;
+  isOwn?: boolean;
   still: string | undefined;
 }
 
@@ -46,32 +49,36 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
     <figure>
       <div className={`crop border ${styles.screen}`}>
         {children}
-        <video
-          {...video}
-          {...player.videoProps(index)}
-          className={`needs-script ${video.className}`}
-          controls={started}
-          onPlaying={() => setStarted(true)}
-        >
-          {encodings}
-        </video>
-        <noscript>
-          <video {...video} controls poster={film.still}>
-            {encodings}
-          </video>
-        </noscript>
-        <button
-          type="button"
-          className={`needs-script absolute grid place-items-center ${playButton.button} ${styles.toggle}`}
-          data-playing={playing || undefined}
-          aria-label={fillPlaceholders(playing ? text.pause : text.play, { film: film.title })}
-          onClick={() => player.toggle(index)}
-        >
-          {playing ? <Pause className="icon" /> : <Play className="icon" />}
-        </button>
+        {film.sources.length > 0 && (
+          <>
+            <video
+              {...video}
+              {...player.videoProps(index)}
+              className={classNames('needs-script', video.className, film.isOwn && 'own-film')}
+              controls={started}
+              onPlaying={() => setStarted(true)}
+            >
+              {encodings}
+            </video>
+            <noscript>
+              <video {...video} controls poster={film.still}>
+                {encodings}
+              </video>
+            </noscript>
+            <button
+              type="button"
+              className={`needs-script absolute grid place-items-center ${playButton.button} ${styles.toggle}`}
+              data-playing={playing || undefined}
+              aria-label={fillPlaceholders(playing ? text.pause : text.play, { film: film.title })}
+              onClick={() => player.toggle(index)}
+            >
+              {playing ? <Pause className="icon" /> : <Play className="icon" />}
+            </button>
+          </>
+        )}
       </div>
       <figcaption className={`flex flex-wrap text-heading ${styles.caption}`}>
-        <span className="text-brand">{place}</span> {film.title} <small className="text-muted">{text.captions}</small>
+        <span className="text-brand">{place}</span> {film.title} {film.captions && <small className="text-muted">{text.captions}</small>}
       </figcaption>
     </figure>
   );
@@ -83,7 +90,7 @@ function Encodings({ film, label, locale }: { film: Film; label: string; locale:
       {film.sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
-      <track default kind="captions" srcLang={locale} label={label} src={film.captions} />
+      {film.captions && <track default kind="captions" srcLang={locale} label={label} src={film.captions} />}
     </>
   );
 }
