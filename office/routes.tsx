@@ -9,6 +9,8 @@ import {
   Image,
   LayoutGrid,
   MailX,
+  MapPinned,
+  MessageSquareText,
   ShieldCheck,
   User,
   Users,
@@ -97,7 +99,7 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/clients/index.tsx')),
   }),
   createRoute({
-    ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: Building2, keys: 'g o' }),
+    ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: MapPinned, keys: 'g o' }),
     validateSearch: OfficesSearch,
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
   }),
@@ -115,7 +117,12 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/pictures/index.tsx')),
   }),
   createRoute({
-    ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),
+    ...at('/templates', {
+      name: 'templates',
+      group: 'tools',
+      permissions: ['quotes.answer', 'applications.decide'],
+      icon: MessageSquareText,
+    }),
     validateSearch: TemplatesSearch,
     component: lazyRouteComponent(() => import('./screens/templates/index.tsx')),
   }),

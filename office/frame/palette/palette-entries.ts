@@ -10,18 +10,25 @@ export interface PaletteEntry {
   label: string;
   /** Says more, beside its name. */
   detail?: string | undefined;
+  /** Other words by which people look for it. */
+  words?: string | undefined;
   keys?: string | undefined;
   run: () => void;
 }
 
 const groups = ['quote', 'review', 'application', 'job', 'client', 'office', 'person', 'actions', 'places', 'help'] as const;
 
+/** From so many letters on, what is offered is found by its other words too: fewer are the beginning of a name. */
+const minWordLetters = 3;
+
 /**
  * The entries by group, in the order in which they are shown: what the server found first, then what there is to do and where to go, of which the
- * search picks those that have its words.
+ * search picks those that have its words, by their names first.
  */
 export function groupEntries(found: readonly PaletteEntry[], offered: readonly PaletteEntry[], search: string): PaletteEntry[][] {
-  const entries = [...found, ...offered.filter(({ label }) => matches([label], search))];
+  const isNamed = ({ label }: PaletteEntry) => matches([label], search);
+  const isMeant = ({ words }: PaletteEntry) => words !== undefined && search.trim().length >= minWordLetters && matches([words], search);
+  const entries = [...found, ...offered.filter(isNamed), ...offered.filter((entry) => !isNamed(entry) && isMeant(entry))];
   return groups.map((group) => entries.filter((entry) => entry.group === group)).filter(({ length }) => length > 0);
 }
 

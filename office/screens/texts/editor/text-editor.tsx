@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
+import { HelpButton } from '../../../parts/layout/help-button.tsx';
 import { useTitle } from '../../../parts/layout/page-header.tsx';
 import { useLineNames } from '../../../parts/texts/line-names.ts';
 import { pageOf } from '../places/places.ts';
@@ -56,9 +57,12 @@ export function TextEditor({ text: shown, search, fits, isCovered }: TextEditorP
           {text.title}
         </Link>
         <div className={`min-w-0 ${styles.title}`}>
-          <h1 className="wrap-anywhere" ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <div className="row gap-1 min-w-0">
+            <h1 className="wrap-anywhere" ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <HelpButton />
+          </div>
           <p className="lead">{drafts > 0 ? counted(text.changed, drafts) : text.allPublic}</p>
         </div>
         <div className={`row flex-wrap gap-2 ${styles.tools}`}>
