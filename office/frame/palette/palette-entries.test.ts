@@ -35,6 +35,7 @@ test('a place is found by other words too, after those that have the search in t
   expect(names('services')).toEqual(['Services', 'Pages']);
   expect(names('off switch')).toEqual(['Pages']);
   expect(names('se')).toEqual(['Services']);
+  expect(names('service')).toEqual(['Services', 'Pages']);
 });
 
 test('the words of a search are marked, whatever signs are in them', () => {

@@ -1,5 +1,5 @@
 import type { Found } from '#contract/office/today';
-import { matches } from '../../parts/texts/matches.ts';
+import { matches, normalizeText } from '../../parts/texts/matches.ts';
 
 /** A line of the palette: what was found, something to do here, or a place. */
 export interface PaletteEntry {
@@ -23,13 +23,22 @@ const minWordLetters = 3;
 
 /**
  * The entries by group, in the order in which they are shown: what the server found first, then what there is to do and where to go, of which the
- * search picks those that have its words, by their names first.
+ * search picks those that have its words: whole ones first, and names first.
  */
 export function groupEntries(found: readonly PaletteEntry[], offered: readonly PaletteEntry[], search: string): PaletteEntry[][] {
   const isNamed = ({ label }: PaletteEntry) => matches([label], search);
   const isMeant = ({ words }: PaletteEntry) => words !== undefined && search.trim().length >= minWordLetters && matches([words], search);
-  const entries = [...found, ...offered.filter(isNamed), ...offered.filter((entry) => !isNamed(entry) && isMeant(entry))];
+  const fitting = offered.filter((entry) => isNamed(entry) || isMeant(entry));
+  const rankOf = (entry: PaletteEntry) => (hasAllWords(entry, search) ? 0 : 2) + (isNamed(entry) ? 0 : 1);
+  const entries = [...found, ...fitting.toSorted((one, other) => rankOf(one) - rankOf(other))];
   return groups.map((group) => entries.filter((entry) => entry.group === group)).filter(({ length }) => length > 0);
+}
+
+/** Whether each word of a search is a word of an entry, not only the beginning of one. */
+function hasAllWords({ label, words = '' }: PaletteEntry, search: string): boolean {
+  const wordsIn = (text: string) => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const own = new Set(wordsIn(`${label} ${words}`));
+  return wordsIn(search).every((word) => own.has(word));
 }
 
 /** A text in parts, every second of which is a word of the search. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Eye, History } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { OfficeText, TextLine } from '#contract/office/texts';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -48,6 +48,7 @@ export function TextEditor({ text: shown, search, fits, isCovered }: TextEditorP
       ? titleOf(shown.name)
       : names.together(names.text(shown.name), names.section(search.section, wordsOf(shown.lines, locale)));
   useTitle(title);
+  useFocusFromPlaces(heading, search.section);
 
   return (
     <section className={classNames('column', isCovered && 'hidden', styles.editor)} aria-label={title}>
@@ -91,4 +92,14 @@ export function TextEditor({ text: shown, search, fits, isCovered }: TextEditorP
       <PublishDock published={{ text: shown.name, section: search.section }} lines={lines} title={heading} />
     </section>
   );
+}
+
+/** Whoever chooses a section among the places goes on in it, and not through all places that follow. */
+function useFocusFromPlaces(heading: RefObject<HTMLElement | null>, section: string | undefined): void {
+  const before = useRef(section);
+  useEffect(() => {
+    const isChosen = section !== undefined && section !== before.current;
+    if (isChosen && document.activeElement?.closest('nav')) heading.current?.focus({ preventScroll: true });
+    before.current = section;
+  }, [heading, section]);
 }
