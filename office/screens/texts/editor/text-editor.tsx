@@ -16,7 +16,7 @@ import { PublishDock } from '../publish/publish-dock.tsx';
 import { TextSearchField } from '../text-search-field.tsx';
 import type { TextsSearch } from '../texts-search.ts';
 import { useTextsNavigation } from '../use-open-line.ts';
-import { draftsOf, wordsOf } from '../values/values.ts';
+import { draftsOf, sectionsOf, wordsOf } from '../values/values.ts';
 import { SectionSelect } from './section-select.tsx';
 import styles from './text-editor.module.css';
 import { TextLines } from './text-lines.tsx';
@@ -39,8 +39,7 @@ export function TextEditor({ text: shown, search, fits, isCovered }: TextEditorP
   const change = useTextsNavigation();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const all = [...Map.groupBy(shown.lines, ({ path }): string => path.split('/')[0] ?? '')];
-  const sections = all.filter(([key]) => search.section === undefined || key === search.section);
+  const sections = sectionsOf(shown.lines).filter(([key]) => search.section === undefined || key === search.section);
   const lines = sections.flatMap(([, own]: readonly [string, readonly TextLine[]]) => own.map((line) => ({ ...line, name: shown.name })));
   const drafts = draftsOf(lines).length;
   const title =

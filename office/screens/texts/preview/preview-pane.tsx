@@ -39,7 +39,7 @@ export function PreviewPane({ text: shown, search, isAlone, isStart = false, onF
   const change = useTextsNavigation();
   const [device, setDevice] = useState<Device>(isStart ? 'desktop' : 'phone');
   const path = pageOf(shown.name) ?? '/';
-  const values = useShownValues(shown);
+  const { values, saved } = useShownValues(shown);
   const languages = useLanguages();
   const names = useLineNames();
   const hint = <p className={`text-2xs text-quiet px-pad ${styles.hint}`}>{text.hint}</p>;
@@ -86,7 +86,7 @@ export function PreviewPane({ text: shown, search, isAlone, isStart = false, onF
         {languages.map((locale) => (
           <PreviewFrame
             key={locale}
-            {...{ path, locale, device, values, onEvent }}
+            {...{ path, locale, device, values, saved, onEvent }}
             label={text.languages[locale]}
             pointed={search.line?.replace(/^\w+/, locale)}
           />
@@ -97,21 +97,19 @@ export function PreviewPane({ text: shown, search, isAlone, isStart = false, onF
   );
 }
 
-/** Returns what each line says at this moment, by address, with what is typed and not saved yet. */
+/** Returns what each line says at this moment, by address, with what is typed and not saved yet and without. */
 function useShownValues({ name, lines }: OfficeText) {
   const typed = useSyncExternalStore(typedLines.subscribe, typedLines.all);
-  return useMemo(
+  const saved = useMemo(
     () =>
-      new Map(
-        lines.flatMap(({ path, byLocale }) =>
-          locales.map((locale) => {
-            const address = idOf(name, path, locale);
-            return [address, typed.get(address)?.value ?? draftedValue(byLocale[locale])] as const;
-          }),
-        ),
-      ),
-    [name, lines, typed],
+      new Map(lines.flatMap(({ path, byLocale }) => locales.map((locale) => [idOf(name, path, locale), draftedValue(byLocale[locale])]))),
+    [name, lines],
   );
+  const values = useMemo(() => {
+    const own = [...typed].filter(([address]) => saved.has(address));
+    return own.length === 0 ? saved : new Map([...saved, ...own.map(([address, { value }]) => [address, value] as const)]);
+  }, [saved, typed]);
+  return { values, saved };
 }
 
 /** Puts what one language has measured in the place of what it had before. */

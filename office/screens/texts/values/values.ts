@@ -56,3 +56,9 @@ export const newestOf = (times: readonly (string | null | undefined)[]): string 
     .filter((moment) => typeof moment === 'string')
     .toSorted((one, other) => (one < other ? -1 : 1))
     .at(-1);
+
+/** Returns lines by their section, in the order of the page; what search engines show comes last, where nobody has to pass it on the way to the headline. */
+export function sectionsOf(lines: readonly TextLine[]): [key: string, lines: readonly TextLine[]][] {
+  const sections = [...Map.groupBy(lines, ({ path }): string => path.split('/')[0] ?? '')];
+  return sections.toSorted(([one], [other]) => Number(one === 'metadata') - Number(other === 'metadata'));
+}
