@@ -156,16 +156,17 @@ for (const locale of ['en', 'ar'] as const)
     await chooseLocale(locale);
     try {
       await openOffice(page);
+      const search = page.getByRole('combobox');
       for (const [words, name, address] of lookedFor[locale]) {
         await page.keyboard.press('Control+k');
-        await page.getByRole('combobox').fill(words);
+        await search.fill(words);
         // A click is lost where what the server has found comes between pressing and letting go.
         const option = page.getByRole('option', { name: new RegExp(`^${name}`) }).first();
         await expect(async () => {
-          if (!address.test(page.url())) await option.click({ timeout: 1_000 });
-          await expect(page).toHaveURL(address, { timeout: 1_000 });
+          if ((await search.count()) > 0) await option.click({ timeout: 1_000 });
+          await expect(search).toHaveCount(0, { timeout: 1_000 });
         }).toPass();
-        await expect(page.getByRole('combobox')).toHaveCount(0);
+        await expect(page).toHaveURL(address);
       }
     } finally {
       await chooseLocale('en');
