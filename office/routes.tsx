@@ -10,6 +10,8 @@ import {
   Image,
   LayoutGrid,
   MailX,
+  MapPinned,
+  MessageSquareText,
   ShieldCheck,
   User,
   Users,
@@ -105,7 +107,7 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/clients/index.tsx')),
   }),
   createRoute({
-    ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: Building2, keys: 'g o' }),
+    ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: MapPinned, keys: 'g o' }),
     validateSearch: OfficesSearch,
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
   }),
@@ -123,7 +125,12 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/pictures/index.tsx')),
   }),
   createRoute({
-    ...at('/templates', { name: 'templates', group: 'tools', permissions: ['quotes.answer', 'applications.decide'], icon: FileText }),
+    ...at('/templates', {
+      name: 'templates',
+      group: 'tools',
+      permissions: ['quotes.answer', 'applications.decide'],
+      icon: MessageSquareText,
+    }),
     validateSearch: TemplatesSearch,
     component: lazyRouteComponent(() => import('./screens/templates/index.tsx')),
   }),

@@ -94,9 +94,9 @@ export const placeHelp = {
       'The switch under {offices.columns.home} takes a branch off the map and leaves it on Our Group. {parts.undo} takes back your last change. What you delete is kept under {offices.deleted.title}, where {offices.deleted.restore} brings it back.',
   },
   texts: {
-    about: 'Every sentence that visitors read, in both languages. You change it beside the page that it stands on.',
+    about: 'Every sentence that visitors read, in every language of the site. You change it beside the page that it stands on.',
     steps: [
-      'Choose a page, press {texts.preview.open}, and click the sentence that you want to change.',
+      'Choose a page, and click the sentence that you want to change where it stands on the page. On a phone, {texts.preview.open} shows the page.',
       'Write it anew. It is a draft: visitors still read the old words.',
       'Press {texts.publishing.publishNothing} to make your drafts public.',
     ],

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 
 /** Whether two values say the same, whatever the order of their fields. */
-export const isSame = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
+export const isSame = (one: unknown, other: unknown): boolean => one === other || hashKey([one]) === hashKey([other]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -26,6 +26,18 @@ test('the search picks actions and places by their names, and leaves to the serv
   expect(groups.flat().map(({ label }) => label)).toEqual(['Huda', 'Reviews']);
 });
 
+test('a place is found by other words too, after those that have the search in their name', () => {
+  const pages = { ...entry('places', 'Pages'), words: 'services switch off' };
+  const services = entry('places', 'Services');
+
+  const names = (search: string) => groupEntries([], [pages, services], search).flatMap((group) => group.map(({ label }) => label));
+
+  expect(names('services')).toEqual(['Services', 'Pages']);
+  expect(names('off switch')).toEqual(['Pages']);
+  expect(names('se')).toEqual(['Services']);
+  expect(names('service')).toEqual(['Services', 'Pages']);
+});
+
 test('the words of a search are marked, whatever signs are in them', () => {
   expect(markWords('A second clinic (Abdoun)', 'CLI (ab')).toEqual(['A second ', 'cli', 'nic ', '(Ab', 'doun)']);
   expect(markWords('A clinic', ' ')).toEqual(['A clinic']);

@@ -1,5 +1,5 @@
 import type { Found } from '#contract/office/today';
-import { matches } from '../../parts/texts/matches.ts';
+import { matches, normalizeText } from '../../parts/texts/matches.ts';
 
 /** A line of the palette: what was found, something to do here, or a place. */
 export interface PaletteEntry {
@@ -10,19 +10,35 @@ export interface PaletteEntry {
   label: string;
   /** Says more, beside its name. */
   detail?: string | undefined;
+  /** Other words by which people look for it. */
+  words?: string | undefined;
   keys?: string | undefined;
   run: () => void;
 }
 
 const groups = ['contact', 'quote', 'review', 'application', 'job', 'client', 'office', 'person', 'actions', 'places', 'help'] as const;
 
+/** From so many letters on, what is offered is found by its other words too: fewer are the beginning of a name. */
+const minWordLetters = 3;
+
 /**
  * The entries by group, in the order in which they are shown: what the server found first, then what there is to do and where to go, of which the
- * search picks those that have its words.
+ * search picks those that have its words: whole ones first, and names first.
  */
 export function groupEntries(found: readonly PaletteEntry[], offered: readonly PaletteEntry[], search: string): PaletteEntry[][] {
-  const entries = [...found, ...offered.filter(({ label }) => matches([label], search))];
+  const isNamed = ({ label }: PaletteEntry) => matches([label], search);
+  const isMeant = ({ words }: PaletteEntry) => words !== undefined && search.trim().length >= minWordLetters && matches([words], search);
+  const fitting = offered.filter((entry) => isNamed(entry) || isMeant(entry));
+  const rankOf = (entry: PaletteEntry) => (hasAllWords(entry, search) ? 0 : 2) + (isNamed(entry) ? 0 : 1);
+  const entries = [...found, ...fitting.toSorted((one, other) => rankOf(one) - rankOf(other))];
   return groups.map((group) => entries.filter((entry) => entry.group === group)).filter(({ length }) => length > 0);
+}
+
+/** Whether each word of a search is a word of an entry, not only the beginning of one. */
+function hasAllWords({ label, words = '' }: PaletteEntry, search: string): boolean {
+  const wordsIn = (text: string) => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const own = new Set(wordsIn(`${label} ${words}`));
+  return wordsIn(search).every((word) => own.has(word));
 }
 
 /** A text in parts, every second of which is a word of the search. */

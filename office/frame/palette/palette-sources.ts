@@ -6,6 +6,8 @@ import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { usePlaces } from '../../parts/navigation/navigation.ts';
 import { openOverlay } from '../../parts/navigation/overlay-state.ts';
+import { useLineNames } from '../../parts/texts/line-names.ts';
+import { placeGroups } from '../../screens/texts/places/places.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
 /** Returns what the server found, each with the way to it. */
@@ -66,17 +68,42 @@ const signs: Partial<Record<ScreenName, Found['kind']>> = {
 
 /** The places that the person may see. */
 export function usePlaceEntries(): PaletteEntry[] {
+  const { words, details } = useText('palette');
   const nameOf = useScreenNames();
   const navigate = useNavigate();
   return usePlaces().map(({ name, to, keys }) => ({
     id: to,
     group: 'places',
     label: nameOf(name),
+    detail: ofPlace(details, name),
+    words: ofPlace(words, name),
     keys,
     sign: signs[name],
     run: () => void navigate({ to }),
   }));
 }
+
+const ofPlace = (texts: Readonly<Partial<Record<ScreenName, string>>>, name: ScreenName): string | undefined => texts[name];
+
+/** Returns the texts of each page of the site, and of what is on every page, for those who may change them. */
+export function useSiteTextEntries(): PaletteEntry[] {
+  const { textWords } = useText('palette');
+  const names = useLineNames();
+  const nameOf = useScreenNames();
+  const navigate = useNavigate();
+  const mayChange = usePlaces().some(({ name }) => name === 'texts');
+  if (!mayChange) return [];
+  return siteTexts.map((text) => ({
+    id: `text ${text}`,
+    group: 'places',
+    label: names.text(text),
+    detail: nameOf('texts'),
+    words: (textWords as Readonly<Record<string, string>>)[text],
+    run: () => void navigate({ to: '/texts', search: { text } }),
+  }));
+}
+
+const siteTexts = Object.values(placeGroups).flatMap((group) => Object.values(group).flat());
 
 /** Returns the help with each place that the person may see. */
 export function useHelpEntries(): PaletteEntry[] {

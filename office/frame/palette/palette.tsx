@@ -23,7 +23,7 @@ import { ModalOverlay } from './modal-overlay.tsx';
 import styles from './palette.module.css';
 import { actionsOf } from './palette-actions.ts';
 import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
-import { useFoundEntries, useHelpEntries, useImportEntries, usePlaceEntries } from './palette-sources.ts';
+import { useFoundEntries, useHelpEntries, useImportEntries, usePlaceEntries, useSiteTextEntries } from './palette-sources.ts';
 
 /** Milliseconds after the last letter until the server is asked. */
 const debounceMs = 120;
@@ -66,11 +66,11 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
   // Enter was pressed for what is not found yet.
   const [isAwaited, setIsAwaited] = useState(false);
   const places = usePlaceEntries();
-  const [imports, help] = [useImportEntries(), useHelpEntries()];
+  const [imports, help, siteTexts] = [useImportEntries(), useHelpEntries(), useSiteTextEntries()];
   const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
   // What is done once in a while is there for those who look for it.
-  const rare = search.trim() ? [...imports, ...help] : [];
-  const groups = groupEntries(found, [...actionsOf(keyTexts, offers), ...rare, ...places], search);
+  const rare = search.trim() ? [...imports, ...help, ...siteTexts] : [];
+  const groups = groupEntries(found, [...actionsOf(keyTexts, offers), ...places, ...rare], search);
   const entries = groups.flat();
   const current = entries[Math.min(chosen, entries.length - 1)];
   useShortcut('everywhere', { 'Mod+k': onClose }, { isModal: true });

@@ -6,7 +6,7 @@ import { textNames as arabic } from '../../content/ar/text-names.ts';
 import { textNames } from '../../content/en/text-names.ts';
 import { lineNames } from './line-names.ts';
 
-const names = lineNames(textNames);
+const names = lineNames(textNames, 'en');
 
 test('lines are called by what they are, and parts of a page by their own titles', () => {
   const own = new Map([
@@ -25,13 +25,22 @@ test('every text has a name', () => {
   expect(Object.keys(textNames.texts).filter((name) => !(name in texts))).toEqual([]);
 });
 
-test('most lines are called in Arabic where the Office is', () => {
-  const inArabic = lineNames(arabic);
-  const all = Object.values(arabicTexts).flatMap((tree) => {
+test('no key of the code calls a line in Arabic, whether its words are known or not', () => {
+  const inArabic = lineNames(arabic, 'ar');
+  const names = Object.entries(arabicTexts).flatMap(([name, tree]) => {
     const lines = [...linesOf(tree)];
-    const own = new Map(lines.flatMap(([path, value]) => (typeof value === 'string' ? [[path, value] as const] : [])));
-    return lines.map(([path]) => inArabic.line(path, own));
+    const words = new Map(lines.map(([path]) => [path, 'كلمات']));
+    return lines.flatMap(([path]) => [inArabic.whole(name, path), inArabic.whole(name, path, words)]);
   });
-  const foreign = all.filter((name) => /[a-z]{3}/i.test(name));
-  expect(foreign.length).toBeLessThan(all.length / 5);
+  expect(names.filter((name) => /[a-z]{3}/.test(name))).toEqual([]);
+});
+
+test('what nobody has named is called by its words, and so is a message in English too', () => {
+  const words = new Map([
+    ['phases/wireframe', 'مخطّط يوضع عليه {page} قبل أن تُرسم'],
+    ['field.tooLong', 'Please keep the text to {max} characters or fewer, which is all'],
+  ]);
+  expect(lineNames(arabic, 'ar').line('phases/wireframe', words)).toBe('«مخطّط يوضع عليه … قبل أن تُرسم»');
+  expect(names.line('phases/wireframe', words)).toBe('Wireframe');
+  expect(names.line('field.tooLong', words)).toBe('“Please keep the text to … characters…”');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteLocales } from '#contract/locales';
 import { type ClientMark, clientMarks } from '#contract/office/client-marks';
 import { clientCategories } from '#contract/services';
 import { useCounted } from '../../content/use-counted.ts';
@@ -19,6 +20,8 @@ interface ToolsProps {
   children?: ReactNode;
 }
 
+/** On a site in one language no name is missing. */
+const shownMarks = clientMarks.filter((mark) => mark !== 'no-arabic' || siteLocales.length > 1);
 /** Marks with a button of their own; the others are in a menu. */
 const marksInView: readonly ClientMark[] = ['private', 'soon'];
 
@@ -34,7 +37,7 @@ export function Tools({ search, onChange, children }: ToolsProps) {
   const marks = several(
     search,
     'is',
-    clientMarks.map((value) => ({ value, label: text.marks[value] })),
+    shownMarks.map((value) => ({ value, label: text.marks[value] })),
   );
   const isInView = ({ key }: { key: string }) => marksInView.some((mark) => mark === key);
   const off = onOff(search, 'off', text.off);

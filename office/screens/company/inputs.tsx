@@ -68,7 +68,8 @@ export function PairSetting({ field, hint, rows = 1, maxLength }: PairProps) {
             dir: directionOf(locale),
             maxLength,
             'aria-label': fillPlaceholders(text.inLanguage[locale], { label: text.fields[field] }),
-            placeholder: locale === 'ar' && typed.en !== '' ? text.asEnglish : localeFormats[locale].name,
+            placeholder:
+              siteLocales.length === 1 ? undefined : locale === 'ar' && typed.en !== '' ? text.asEnglish : localeFormats[locale].name,
             value: typed[locale],
           };
           const set = (value: string) => type(field, { ...typed, [locale]: value });

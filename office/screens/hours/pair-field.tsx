@@ -23,7 +23,7 @@ export function PairField({ label, hint, value, maxLength, problems, onChange }:
       {siteLocales.map((locale) => (
         <TextField
           key={locale}
-          label={fillPlaceholders(text.inLanguage[locale], { label })}
+          label={siteLocales.length > 1 ? fillPlaceholders(text.inLanguage[locale], { label }) : label}
           hint={locale === defaultLocale ? hint : undefined}
           error={problems[locale]}
           lang={locale}

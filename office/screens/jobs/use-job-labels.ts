@@ -1,3 +1,4 @@
+import { defaultLocale, siteLocales } from '#contract/locales';
 import { isDay } from '#contract/office/job-check';
 import type { JobRow } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -33,10 +34,11 @@ export function useJobLabels(today: string) {
       const from = publishedAt === null ? undefined : dateFormats.day(publishedAt);
       return from === undefined ? fill(bars.openTo, { to: day(closingDate) }) : fill(bars.open, { from, to: day(closingDate) });
     },
-    /** Says whether it is in one language alone; undefined for one that has both, and for one in which nothing is written. */
+    /** Says whether it is in one language alone; undefined for one that has those of the site, and for one in which nothing is written. */
     languages({ languages }: JobRow): string | undefined {
       const [only] = languages;
-      return languages.length === 1 && only ? text.onlyIn[only] : undefined;
+      const isExpected = siteLocales.length === 1 && only === defaultLocale;
+      return languages.length === 1 && only && !isExpected ? text.onlyIn[only] : undefined;
     },
   };
 }

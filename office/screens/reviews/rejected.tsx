@@ -4,6 +4,7 @@ import type { OfficeReview } from '#contract/office/reviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { HelpButton } from '../../parts/layout/help-button.tsx';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
@@ -29,9 +30,12 @@ export function Rejected({ reviews, shownId, onClose }: RejectedProps) {
     <>
       <header className={`flex-wrap flex-none ${styles.header}`}>
         <IconButton icon={ArrowLeft} label={text.rejected.back} className="icon-along" onClick={onClose} />
-        <h1 ref={heading} tabIndex={-1}>
-          {text.rejected.title}
-        </h1>
+        <div className="row gap-1 min-w-0">
+          <h1 ref={heading} tabIndex={-1}>
+            {text.rejected.title}
+          </h1>
+          <HelpButton />
+        </div>
         <p className="lead">{text.rejected.note}</p>
       </header>
       <div className="scroll">

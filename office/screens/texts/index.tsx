@@ -19,6 +19,9 @@ import { PreviewPane } from './preview/preview-pane.tsx';
 import styles from './texts.module.css';
 import { useTextsNavigation } from './use-open-line.ts';
 
+/** Somebody who has chosen nothing yet sees the page that most visitors see first. */
+const startText = 'home';
+
 const nothingMeasured: Fits = new Map();
 
 /** Whether there is room for a text and what comes of it beside each other. */
@@ -31,10 +34,11 @@ export default function Texts() {
   const change = useTextsNavigation();
   const isPhone = useIsPhone();
   const { data: summaries, error, refetch } = useTextSummaries();
-  const opened = useSiteText(search.text);
   const [fits, setFits] = useState(nothingMeasured);
   const isLookingFor = search.text === undefined && (search.search !== undefined || search.list !== undefined);
   const mode = search.text !== undefined ? 'text' : isLookingFor ? 'found' : 'places';
+  const isStart = mode === 'places' && !isPhone;
+  const opened = useSiteText(isStart ? startText : search.text);
   const hasHistory = search.pane === 'history';
   const hasPage = search.text !== undefined && pageOf(search.text) !== undefined;
   const closePane = () => change({ pane: undefined });
@@ -53,7 +57,8 @@ export default function Texts() {
         </PlacesPane>
       )}
       {mode === 'found' && <FoundPane search={search} />}
-      {mode === 'places' && !isPhone && <EmptyState kind="choose" title={text.choose.title} text={text.choose.text} />}
+      {isStart && opened.data && <PreviewPane text={opened.data} search={search} isAlone={false} isStart onFits={setFits} />}
+      {isStart && !opened.data && <Missing error={opened.error} onRetry={() => void opened.refetch()} />}
       {mode === 'text' && !opened.data && <Missing error={opened.error} onRetry={() => void opened.refetch()} />}
       {opened.data && mode === 'text' && (
         <>

@@ -2,7 +2,7 @@
 
 import type { PreviewCommand, PreviewEvent } from '#contract/office/text-preview';
 import { type PreviewedTexts, previewedTextsId } from '../previewed-texts.ts';
-import { measure } from './measure.ts';
+import { createMeasures } from './measure.ts';
 import { findPlaces, type Place } from './places.ts';
 import { addressAt, outlineHovered, placeAt, placeIn, pointAt } from './pointing.ts';
 
@@ -11,14 +11,15 @@ const settledAfterMs = 150;
 
 function start(previewed: PreviewedTexts): void {
   let settled: ReturnType<typeof setTimeout> | undefined;
-  const places = findPlaces(previewed, measureSoon);
+  const places = findPlaces(previewed, () => measureSoon());
+  const measures = createMeasures(places);
 
   addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewCommand>) => {
     if (origin !== location.origin || source !== parent) return;
     if (data.type === 'point') pointAt(places, data.address);
     if (data.type !== 'show') return;
     places.show(data.address, data.value);
-    measureSoon();
+    measureSoon(data.address);
   });
   // Before the scripts of the page, which would act on it.
   addEventListener('click', choose, { capture: true });
@@ -26,13 +27,15 @@ function start(previewed: PreviewedTexts): void {
   addEventListener('submit', stop, { capture: true });
   addEventListener('pointermove', ({ clientX, clientY }) => requestAnimationFrame(() => outlineHovered(placeAt(places, clientX, clientY))));
   document.documentElement.addEventListener('pointerleave', () => outlineHovered(undefined));
-  addEventListener('resize', measureSoon);
-  addEventListener('load', () => void document.fonts.ready.then(measureSoon));
+  addEventListener('resize', () => measureSoon());
+  addEventListener('load', () => void document.fonts.ready.then(() => measureSoon()));
   tell({ type: 'loaded', path: previewed.path, addresses: places.addresses() });
 
-  function measureSoon(): void {
+  /** @param address the line that has changed; without it the page has */
+  function measureSoon(address?: string): void {
+    measures.outdate(address);
     clearTimeout(settled);
-    settled = setTimeout(() => tell({ type: 'measured', ...measure(places) }), settledAfterMs);
+    settled = setTimeout(() => tell({ type: 'measured', ...measures.take() }), settledAfterMs);
   }
 
   /** Chooses a text rather than doing what it does on the page, unless a key says otherwise, or a script of the page clicks. */

@@ -40,19 +40,29 @@ function heightsOf(all: readonly Element[]): number[] {
   });
 }
 
-interface Measures {
-  /** Lines of each heading that has changed. */
-  heights: number[];
-  overflowing: ReadonlySet<Place>;
+/** The part of the page that an element stands in, which is one below another: texts push each other within it alone. */
+function partOf(element: Element | null): Element | undefined {
+  const around = element?.parentElement;
+  if (!element || !around) return undefined;
+  return around.matches('main, body') && !element.matches('main') ? element : partOf(around);
 }
 
-/** The lines that no longer fit their place, and those of headings that need a line more, compared with what visitors read now. */
-export function measure(places: Places): { overflowing: string[]; longer: string[] } {
-  const changed = places.changed().filter(isText);
-  if (changed.length === 0) return { overflowing: [], longer: [] };
-  const headingOf = (place: Place) => elementOf(place)?.closest(headings) ?? undefined;
+const partOfPlace = (place: Place) => partOf(elementOf(place));
+const headingOf = (place: Place) => elementOf(place)?.closest(headings) ?? undefined;
+
+/** Lines that no longer fit their place, and those of headings that need a line more. */
+interface Misfits {
+  overflowing: string[];
+  longer: string[];
+}
+
+type TextPlace = Place & { node: Text };
+
+/** Compares the changed texts of a part with what visitors read now. */
+function compare(places: Places, part: Element, changed: readonly TextPlace[]): Misfits {
   const grown = [...new Set(changed.map(headingOf))].filter((heading) => heading !== undefined);
-  const take = (): Measures => ({ heights: heightsOf(grown), overflowing: new Set(places.all().filter(overflows)) });
+  const own = places.all().filter((place) => partOfPlace(place) === part);
+  const take = () => ({ heights: heightsOf(grown), overflowing: new Set(own.filter(overflows)) });
   const now = take();
   const before = places.asPublic(changed, take);
   const isLonger = (heading: Element | undefined) => {
@@ -60,9 +70,34 @@ export function measure(places: Places): { overflowing: string[]; longer: string
     return (now.heights[index] ?? 0) - (before.heights[index] ?? 0) > standingOut;
   };
   return {
-    overflowing: unique([...now.overflowing].filter((place) => !before.overflowing.has(place))),
-    longer: unique(changed.filter((place) => isLonger(headingOf(place)))),
+    overflowing: [...now.overflowing].filter((place) => !before.overflowing.has(place)).flatMap(addressesOf),
+    longer: changed.filter((place) => isLonger(headingOf(place))).flatMap(addressesOf),
   };
 }
 
-const unique = (places: readonly Place[]) => [...new Set(places.flatMap(addressesOf))];
+/** Measures the parts of the page in which something has changed since the last time: all of it would be in the way of whoever types. */
+export function createMeasures(places: Places) {
+  const known = new Map<Element, Misfits>();
+
+  return {
+    /** Notes that a line has changed, or without one that the page has. */
+    outdate(address?: string): void {
+      if (address === undefined) known.clear();
+      else
+        for (const place of places.withAddress(address)) {
+          const part = partOfPlace(place);
+          if (part) known.delete(part);
+        }
+    },
+
+    take(): Misfits {
+      const changed = Map.groupBy(places.changed().filter(isText), partOfPlace);
+      for (const part of known.keys()) if (!changed.has(part)) known.delete(part);
+      for (const [part, own] of changed) if (part && !known.has(part)) known.set(part, compare(places, part, own));
+      const all = [...known.values()];
+      return { overflowing: unique(all.flatMap((one) => one.overflowing)), longer: unique(all.flatMap((one) => one.longer)) };
+    },
+  };
+}
+
+const unique = (addresses: readonly string[]) => [...new Set(addresses)];

@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { officePath } from '#contract/office/paths';
 import { type PreviewCommand, textPreviewPath } from '#contract/office/text-preview';
 import type { SiteProcess } from '../../e2e/support/site-process.ts';
 
@@ -12,31 +13,69 @@ const address = 'en/home/hero/title';
 const frame = `<!doctype html><iframe width="1440" height="900" src="${textPreviewPath('/', 'en')}"></iframe>
 <script>addEventListener('message', ({ data }) => { globalThis[data.type] = true; })</script>`;
 
-/** In the browser: sends a preview what was typed, and resolves with the milliseconds until the page in the frame has painted it. */
-const type = (command: PreviewCommand & { type: 'show' }) => `new Promise((resolve) => {
+/** In the browser: calls back once the page in the frame has painted another headline. A task from an animation frame runs after its paint. */
+const whenPainted = (callback: string) => `{
   const page = frames[0];
-  const before = performance.now();
   new page.MutationObserver((changes, observer) => {
     observer.disconnect();
-    // A task from an animation frame runs after its paint.
-    page.requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - before)));
-  }).observe(page.document.querySelector('h1'), { subtree: true, characterData: true });
-  page.postMessage(${JSON.stringify(command)}, location.origin);
+    page.requestAnimationFrame(() => setTimeout(() => ${callback}));
+  }).observe(page.document.querySelector('h1'), { subtree: true, childList: true, characterData: true });
+}`;
+
+/** In the browser: sends a preview what was typed, and resolves with the milliseconds until the page in the frame has painted it. */
+const show = (command: PreviewCommand & { type: 'show' }) => `new Promise((resolve) => {
+  const before = performance.now();
+  ${whenPainted('resolve(performance.now() - before)')}
+  frames[0].postMessage(${JSON.stringify(command)}, location.origin);
 })`;
 
-/** The headline of the home page is written letter by letter: milliseconds from each to the paint in the preview. */
+/** In the browser: resolves with the milliseconds from the next key to the same paint. */
+const nextKey = `new Promise((resolve) => {
+  let pressedAt = 0;
+  addEventListener('keydown', ({ timeStamp }) => { pressedAt = timeStamp; }, { capture: true, once: true });
+  ${whenPainted('resolve(performance.now() - pressedAt)')}
+})`;
+
+/** The headline of the home page is written letter by letter: milliseconds from each to the paint in the preview, of the preview alone and in the Office. */
 export async function measureTyping(context: BrowserContext, site: SiteProcess): Promise<Record<string, number[]>> {
-  const page = await context.newPage();
+  return {
+    'a text of the site, in its preview': await timesInPreview(await context.newPage(), site),
+    'a text of the site, typed beside its preview': await timesInOffice(await context.newPage(), site),
+  };
+}
+
+async function timesInPreview(page: Page, site: SiteProcess): Promise<number[]> {
   await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body: frame }));
   await page.goto(`${site.url}/frame`);
   await page.waitForFunction('globalThis.measured');
-  const session = await context.newCDPSession(page);
+  return await timesOf(page, (length) =>
+    page.evaluate<number>(show({ type: 'show', address, value: { highlight: 'words '.repeat(8).slice(0, length) } })),
+  );
+}
+
+async function timesInOffice(page: Page, site: SiteProcess): Promise<number[]> {
+  await page.addInitScript(`addEventListener('message', ({ data }) => { globalThis[data.type] = (globalThis[data.type] ?? 0) + 1; })`);
+  await page.goto(`${site.url}${officePath}/texts?text=home&section=hero&line=${address}`);
+  // In either language.
+  await page.waitForFunction('globalThis.measured >= 2');
+  await page.waitForFunction(`document.activeElement.matches('textarea')`);
+  await page.keyboard.press('End');
+  return await timesOf(page, async () => {
+    const painted = page.evaluate<number>(nextKey);
+    await page.keyboard.press('w');
+    return await painted;
+  });
+}
+
+/** Takes the time of each letter on a slow processor. */
+async function timesOf(page: Page, type: (length: number) => Promise<number>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
   const times: number[] = [];
   for (let length = 1; length <= presses; length++) {
-    times.push(await page.evaluate<number>(type({ type: 'show', address, value: { highlight: 'words '.repeat(8).slice(0, length) } })));
+    times.push(await type(length));
     await page.waitForTimeout(keyIntervalMs);
   }
   await page.close();
-  return { 'a text of the site, in its preview': times };
+  return times;
 }

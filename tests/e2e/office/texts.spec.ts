@@ -35,7 +35,7 @@ test('the headline of the home page is changed in both languages with the keyboa
   await page.keyboard.press('x');
   await page.getByRole('link', { name: /^Home/ }).click();
   await page.getByRole('link', { name: 'Hero' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home, Hero' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home, Hero' })).toBeFocused();
 
   await cell(page, 'en/home/hero/title').press('Enter');
   await expect(field(page, 'Headline in English')).toBeFocused();

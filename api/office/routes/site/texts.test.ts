@@ -172,6 +172,10 @@ describe.each(engines)('texts on $name', (engine) => {
     expect(await found(editor, 'search=new%20words')).toMatchObject([
       { path: lead.path, byLocale: { en: { published: 'New words in English.' } } },
     ]);
+    // Without the marks that few people type, and with the other form of a letter: نتولّى.
+    expect(await found(editor, `search=${encodeURIComponent('نتولي في')}`)).toContainEqual(
+      expect.objectContaining({ path: lead.path, found: ['ar'] }),
+    );
     expect((await editor.get(officePaths.counts)).json()).toMatchObject({ textDrafts: 1 });
   });
 

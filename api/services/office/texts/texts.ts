@@ -16,6 +16,7 @@ import { plainText } from '#contract/texts/lines';
 import type { SiteTexts } from '../../../settings.ts';
 import type { StoredLine } from '../../../store/content/texts.ts';
 import type { Repositories } from '../../../store/open-store.ts';
+import { normalizeText } from '../../../store/search/normalize-text.ts';
 import { type KnownLine, knownLines } from './known-lines.ts';
 
 type Stored = ReadonlyMap<string, StoredLine>;
@@ -75,12 +76,12 @@ export async function summarizeTexts({ texts }: Repositories, site: SiteTexts): 
   });
 }
 
-/** Finds lines with words in them, in drafts too, or in a state that is to be looked at. */
+/** Finds lines with words in them, in drafts too, however they are written, or in a state that is to be looked at. */
 export async function findLines({ texts }: Repositories, site: SiteTexts, { search, state }: LineQuery): Promise<FoundLines> {
   const stored = byAddress(await texts.list());
-  const words = search?.toLowerCase();
+  const words = search === undefined ? undefined : normalizeText(search);
   const hasWords = (line: KnownLine, locale: Locale) =>
-    words === undefined || standingIn(line, locale, stored).some((value) => plainText(value).toLowerCase().includes(words));
+    words === undefined || standingIn(line, locale, stored).some((value) => normalizeText(plainText(value)).includes(words));
   const isFound = (line: KnownLine, locale: Locale) => (state === undefined || isIn(state, line, locale, stored)) && hasWords(line, locale);
   const lines = [...knownLines(site).values()].flatMap((known) =>
     [...known.values()].flatMap((line): { line: KnownLine; found: Locale[] }[] => {

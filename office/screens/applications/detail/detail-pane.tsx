@@ -18,6 +18,7 @@ import { KeyHint } from '../../../parts/buttons/key-hint.tsx';
 import { ContactLink } from '../../../parts/contact/contact-link.tsx';
 import { OtherFields } from '../../../parts/fields/other-fields.tsx';
 import { useFocusWhenThere } from '../../../parts/hooks/use-focus-when-done.ts';
+import { HelpButton } from '../../../parts/layout/help-button.tsx';
 import { Notice } from '../../../parts/messages/notice.tsx';
 import { OthersWriting } from '../../../parts/people/others-writing.tsx';
 import { RichText } from '../../../parts/texts/rich-text.tsx';
@@ -56,9 +57,12 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
         <div className={detail.body}>
           <div className={detail.top}>
             <div>
-              <h1 ref={heading} className="title wrap-anywhere" tabIndex={-1}>
-                <bdi>{fullName}</bdi>
-              </h1>
+              <div className="row gap-1 min-w-0">
+                <h1 ref={heading} className="title wrap-anywhere" tabIndex={-1}>
+                  <bdi>{fullName}</bdi>
+                </h1>
+                <HelpButton />
+              </div>
               <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
                 <bdi>{titleOf(application)}</bdi>
                 <span>{fillPlaceholders(text.applied, { date: dateFormats.day(receivedAt) })}</span>

@@ -6,6 +6,7 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Segments } from '../../../parts/fields/segments.tsx';
+import { HelpButton } from '../../../parts/layout/help-button.tsx';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { JobMenu } from '../job-menu.tsx';
 import { useJobLabels } from '../use-job-labels.ts';
@@ -37,9 +38,12 @@ export function EditorHeader({ titleRef, job, title, draft, today, side, onSide 
         {text.back}
       </Link>
       <div className={`flex flex-1 flex-wrap items-baseline ${styles.title}`}>
-        <h1 className="wrap-anywhere" dir="auto" ref={titleRef} tabIndex={-1}>
-          {title}
-        </h1>
+        <div className="row gap-1 min-w-0">
+          <h1 className="wrap-anywhere" dir="auto" ref={titleRef} tabIndex={-1}>
+            {title}
+          </h1>
+          <HelpButton />
+        </div>
         {summary && <p className="lead">{summary}</p>}
       </div>
       <SaveStatus job={job} draft={draft} />

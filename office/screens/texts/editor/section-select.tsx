@@ -3,7 +3,7 @@ import type { OfficeText } from '#contract/office/texts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useLineNames } from '../../../parts/texts/line-names.ts';
 import { useTextsNavigation } from '../use-open-line.ts';
-import { wordsOf } from '../values/values.ts';
+import { sectionsOf, wordsOf } from '../values/values.ts';
 import styles from './text-editor.module.css';
 
 /** On a phone, where the list of places is a page of its own: the sections of the text. */
@@ -12,7 +12,7 @@ export function SectionSelect({ text, section }: { text: OfficeText; section: st
   const names = useLineNames();
   const change = useTextsNavigation();
   const own = wordsOf(text.lines, useLocale());
-  const keys = [...new Set(text.lines.map(({ path }) => path.split('/')[0] ?? ''))];
+  const keys = sectionsOf(text.lines).map(([key]) => key);
   if (keys.length < 2) return null;
   return (
     <span className={`relative ${styles.sections}`}>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Eye, History } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { OfficeText, TextLine } from '#contract/office/texts';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
+import { HelpButton } from '../../../parts/layout/help-button.tsx';
 import { useTitle } from '../../../parts/layout/page-header.tsx';
 import { useLineNames } from '../../../parts/texts/line-names.ts';
 import { pageOf } from '../places/places.ts';
@@ -15,7 +16,7 @@ import { PublishDock } from '../publish/publish-dock.tsx';
 import { TextSearchField } from '../text-search-field.tsx';
 import type { TextsSearch } from '../texts-search.ts';
 import { useTextsNavigation } from '../use-open-line.ts';
-import { draftsOf, wordsOf } from '../values/values.ts';
+import { draftsOf, sectionsOf, wordsOf } from '../values/values.ts';
 import { SectionSelect } from './section-select.tsx';
 import styles from './text-editor.module.css';
 import { TextLines } from './text-lines.tsx';
@@ -38,8 +39,7 @@ export function TextEditor({ text: shown, search, fits, isCovered }: TextEditorP
   const change = useTextsNavigation();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const all = [...Map.groupBy(shown.lines, ({ path }): string => path.split('/')[0] ?? '')];
-  const sections = all.filter(([key]) => search.section === undefined || key === search.section);
+  const sections = sectionsOf(shown.lines).filter(([key]) => search.section === undefined || key === search.section);
   const lines = sections.flatMap(([, own]: readonly [string, readonly TextLine[]]) => own.map((line) => ({ ...line, name: shown.name })));
   const drafts = draftsOf(lines).length;
   const title =
@@ -47,6 +47,7 @@ export function TextEditor({ text: shown, search, fits, isCovered }: TextEditorP
       ? titleOf(shown.name)
       : names.together(names.text(shown.name), names.section(search.section, wordsOf(shown.lines, locale)));
   useTitle(title);
+  useFocusFromPlaces(heading, search.section);
 
   return (
     <section className={classNames('column', isCovered && 'hidden', styles.editor)} aria-label={title}>
@@ -56,9 +57,12 @@ export function TextEditor({ text: shown, search, fits, isCovered }: TextEditorP
           {text.title}
         </Link>
         <div className={`min-w-0 ${styles.title}`}>
-          <h1 className="wrap-anywhere" ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <div className="row gap-1 min-w-0">
+            <h1 className="wrap-anywhere" ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <HelpButton />
+          </div>
           <p className="lead">{drafts > 0 ? counted(text.changed, drafts) : text.allPublic}</p>
         </div>
         <div className={`row flex-wrap gap-2 ${styles.tools}`}>
@@ -87,4 +91,14 @@ export function TextEditor({ text: shown, search, fits, isCovered }: TextEditorP
       <PublishDock published={{ text: shown.name, section: search.section }} lines={lines} title={heading} />
     </section>
   );
+}
+
+/** Whoever chooses a section among the places goes on in it, and not through all places that follow. */
+function useFocusFromPlaces(heading: RefObject<HTMLElement | null>, section: string | undefined): void {
+  const before = useRef(section);
+  useEffect(() => {
+    const isChosen = section !== undefined && section !== before.current;
+    if (isChosen && document.activeElement?.closest('nav')) heading.current?.focus({ preventScroll: true });
+    before.current = section;
+  }, [heading, section]);
 }

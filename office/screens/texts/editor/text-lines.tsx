@@ -27,12 +27,14 @@ export function TextLines({ text, sections, open, fits, list }: TextLinesProps) 
   const locale = useLocale();
   const own = useMemo(() => wordsOf(text.lines, locale), [text, locale]);
   const handlers = useOpenLine(list);
+  const isAlone = (key: string, [first, ...others]: readonly TextLine[]) => others.length === 0 && first?.path === key;
+  const hasHeadings = sections.length > 1 && !sections.every(([key, lines]) => isAlone(key, lines));
   return (
     <>
       <LanguageHeads />
       {sections.map(([key, lines]) => (
-        <section key={key} aria-label={names.section(key, own)}>
-          {sections.length > 1 && <h2 className={styles.section}>{names.section(key, own)}</h2>}
+        <section key={key} aria-label={isAlone(key, lines) ? undefined : names.section(key, own)}>
+          {hasHeadings && <h2 className={styles.section}>{names.section(key, own)}</h2>}
           {key === 'metadata' && <SearchResult name={text.name} lines={lines} />}
           <ul aria-label={linesOf.replace('{name}', names.section(key, own))}>
             {lines.map((line) => (

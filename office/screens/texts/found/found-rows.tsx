@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FoundLine } from '#contract/office/texts';
-import { useText } from '../../../content/use-text.ts';
+import { useLocale, useText } from '../../../content/use-text.ts';
 import { useLineNames } from '../../../parts/texts/line-names.ts';
 import { LineRow } from '../line/line-row.tsx';
 import type { TextsSearch } from '../texts-search.ts';
 import { openIn, useOpenLine } from '../use-open-line.ts';
+import { wordsOf } from '../values/values.ts';
 
 const keyOf = ({ name, path }: FoundLine): string => `${name}/${path}`;
 
@@ -12,6 +13,7 @@ const keyOf = ({ name, path }: FoundLine): string => `${name}/${path}`;
 export function FoundRows({ lines, search }: { lines: readonly FoundLine[]; search: TextsSearch }) {
   const { found } = useText('texts');
   const names = useLineNames();
+  const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const handlers = useOpenLine(list);
   const shown = useWithOpen(lines, search.line);
@@ -22,7 +24,7 @@ export function FoundRows({ lines, search }: { lines: readonly FoundLine[]; sear
           key={keyOf(line)}
           name={line.name}
           line={line}
-          label={names.whole(line.name, line.path)}
+          label={names.whole(line.name, line.path, wordsOf([line], locale))}
           open={openIn(search.line, line.name, line.path)}
           words={search.search}
           hasLink

@@ -20,11 +20,11 @@ export function ReplaceRows({ replace }: { replace: Replacement }) {
             <input
               type="checkbox"
               checked={replace.isChosen(id)}
-              aria-label={fillPlaceholders(text.choose, { name: names.whole(name, path) })}
+              aria-label={fillPlaceholders(text.choose, { name: names.whole(name, path, new Map([[path, plainText(before)]])) })}
               onChange={() => replace.toggle(id)}
             />
             <span className="grid gap-1 min-w-0 flex-1">
-              <b className="text-2xs font-600">{names.whole(name, path)}</b>
+              <b className="text-2xs font-600">{names.whole(name, path, new Map([[path, plainText(before)]]))}</b>
               <span lang={locale} dir={directionOf(locale)} className="wrap-anywhere text-start">
                 <Difference before={plainText(before)} after={plainText(after)} />
               </span>

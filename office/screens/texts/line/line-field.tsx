@@ -17,6 +17,7 @@ import { problemOfValue, publishedValue, readable, rulesOf } from '../values/val
 import { FieldTools } from './field-tools.tsx';
 import styles from './line-field.module.css';
 import { LineInput } from './line-input.tsx';
+import { isOfPicture, PictureLink } from './picture-link.tsx';
 import { useLineDraft } from './use-line-draft.ts';
 
 interface LineFieldProps {
@@ -108,6 +109,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
           ))}
           {draft.phase === 'failed' && !newer && <span className="text-bad font-600">{text.notSaved}</span>}
         </div>
+        {hasFocus && isOfPicture(line.path) && <PictureLink name={name} locale={locale} original={own.original} />}
         <FieldTools
           {...{ line, locale, isDraft }}
           canGoBack={own.published !== null && !draft.isAsWritten}

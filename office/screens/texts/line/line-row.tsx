@@ -50,7 +50,7 @@ export const LineRow = memo(function LineRow({ name, line, label, open, words, f
           {hasLink ? (
             <Link
               to="/texts"
-              search={{ text: name, section: line.path.split('/')[0], line: idOf(name, line.path, language) }}
+              search={{ text: name, section: line.path.split('/')[0], line: idOf(name, line.path, languages[0] ?? language) }}
               className={styles.link}
             >
               {label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteLocales } from '#contract/locales';
 import type { TextSummary } from '#contract/office/texts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -44,7 +45,7 @@ function Summary({ summaries }: { summaries: readonly TextSummary[] }) {
   const { summary: text } = useText('texts');
   const counted = useCounted();
   const drafts = summaries.reduce((sum, one) => sum + one.drafts, 0);
-  const missing = summaries.reduce((sum, one) => sum + one.missing.ar, 0);
+  const missing = siteLocales.length > 1 ? summaries.reduce((sum, one) => sum + one.missing.ar, 0) : 0;
   if (drafts === 0 && missing === 0) return text.nothing;
   return (
     <>

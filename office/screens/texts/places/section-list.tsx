@@ -3,7 +3,7 @@ import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useSiteText } from '../../../data/texts/texts.ts';
 import { useLineNames } from '../../../parts/texts/line-names.ts';
-import { draftsOf, wordsOf } from '../values/values.ts';
+import { draftsOf, sectionsOf, wordsOf } from '../values/values.ts';
 import styles from './place-list.module.css';
 
 /** Sections with fewer lines than these are not worth a line of their own. */
@@ -17,11 +17,10 @@ export function SectionList({ text: name, section }: { text: string; section: st
   const words = useLocale();
   const { data } = useSiteText(name);
   if (!data || data.lines.length < fewLines) return null;
-  const sections = Map.groupBy(data.lines, ({ path }) => path.split('/')[0] ?? '');
   const own = wordsOf(data.lines, words);
   return (
     <ul className={styles.inner}>
-      {[...sections].map(([key, lines]) => {
+      {sectionsOf(data.lines).map(([key, lines]) => {
         const drafts = draftsOf(lines.map((line) => ({ ...line, name }))).length;
         return (
           <li key={key}>

@@ -16,15 +16,17 @@ interface PreviewFrameProps {
   /** Its name, for screen readers, and over it. */
   label: string;
   values: ReadonlyMap<string, LineValue>;
+  /** The same without what is typed and not saved yet. */
+  saved: ReadonlyMap<string, LineValue>;
   pointed: string | undefined;
   onEvent(event: PreviewEvent, locale: Locale): void;
 }
 
 /** A page of the site as it will be, as wide as on a phone or a desk, in the room that there is. */
-export function PreviewFrame({ path, locale, device, label, values, pointed, onEvent }: PreviewFrameProps) {
+export function PreviewFrame({ path, locale, device, label, values, saved, pointed, onEvent }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  usePreviewFrame(frame, { path, locale, values, pointed, onEvent });
+  usePreviewFrame(frame, { path, locale, values, saved, pointed, onEvent });
 
   useLayoutEffect(() => {
     const [around, inside] = [box.current, frame.current];

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales';
+import { type Locale, siteLocales } from '#contract/locales';
 import type { Message, TextMessageKey } from '#contract/messages';
 import { addressText, type LineAddress, type LocalizedLine, type TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -36,9 +36,10 @@ export interface DraftedLine {
 /** Returns what is not public yet of some lines. */
 export const draftsOf = (lines: readonly (TextLine & { name: string })[]): DraftedLine[] =>
   lines.flatMap((line) =>
-    (Object.entries(line.byLocale) as [Locale, LocalizedLine][]).flatMap(([locale, own]) =>
-      own.draft ? [{ address: { name: line.name, path: line.path, locale }, line, own }] : [],
-    ),
+    siteLocales.flatMap((locale) => {
+      const own = line.byLocale[locale];
+      return own.draft ? [{ address: { name: line.name, path: line.path, locale }, line, own }] : [];
+    }),
   );
 
 export const idOf = (name: string, path: string, locale: Locale): string => addressText({ name, path, locale });
@@ -56,3 +57,9 @@ export const newestOf = (times: readonly (string | null | undefined)[]): string 
     .filter((moment) => typeof moment === 'string')
     .toSorted((one, other) => (one < other ? -1 : 1))
     .at(-1);
+
+/** Returns lines by their section, in the order of the page; what search engines show comes last, where nobody has to pass it on the way to the headline. */
+export function sectionsOf(lines: readonly TextLine[]): [key: string, lines: readonly TextLine[]][] {
+  const sections = [...Map.groupBy(lines, ({ path }): string => path.split('/')[0] ?? '')];
+  return sections.toSorted(([one], [other]) => Number(one === 'metadata') - Number(other === 'metadata'));
+}
