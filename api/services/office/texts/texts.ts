@@ -10,13 +10,13 @@ import {
   type TextLine,
   type TextSummary,
 } from '#contract/office/texts';
+import { normalizeText } from '#contract/text/normalize-text';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { isMissing, isOlder } from '#contract/texts/line-states';
 import { plainText } from '#contract/texts/lines';
 import type { SiteTexts } from '../../../settings.ts';
 import type { StoredLine } from '../../../store/content/texts.ts';
 import type { Repositories } from '../../../store/open-store.ts';
-import { normalizeText } from '../../../store/search/normalize-text.ts';
 import { type KnownLine, knownLines } from './known-lines.ts';
 
 type Stored = ReadonlyMap<string, StoredLine>;
