@@ -41,7 +41,7 @@ test('whatever is sent, what is stored is short, one line, and takes no NUL', ()
       const landing = `?${new URLSearchParams({ utm_campaign: text })} ${text}`;
       for (const visit of [text, visitText({ page: text, before: text, landing })]) {
         const source = readSource(visit, hosts);
-        expect(Object.keys(source).sort()).toEqual([...sourceFields].sort());
+        expect(new Set(Object.keys(source))).toEqual(new Set(sourceFields));
         for (const value of Object.values(source)) {
           expect(value.length).toBeLessThanOrEqual(120);
           expect(value).not.toMatch(/[\0\n\r]/);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type ApplicationValues, applicationForm } from '#contract/forms/application';
 import { enteredFields } from '#contract/forms/form-definition';
-import { sourceFields } from '#contract/visits/source';
 import { normalizeText } from '#contract/text/normalize-text';
+import { sourceFields } from '#contract/visits/source';
 import { putAddresses } from '../contacts/addresses.ts';
 import { newId } from '../rows/identifiers.ts';
 import { putSearchText } from '../search/search-texts.ts';

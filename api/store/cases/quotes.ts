@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { enteredFields } from '#contract/forms/form-definition';
 import { type QuoteValues, quoteForm } from '#contract/forms/quote';
-import { sourceFields } from '#contract/visits/source';
 import { normalizeText } from '#contract/text/normalize-text';
+import { sourceFields } from '#contract/visits/source';
 import { putAddresses } from '../contacts/addresses.ts';
 import { newId } from '../rows/identifiers.ts';
 import { excerptOf } from '../search/excerpt.ts';

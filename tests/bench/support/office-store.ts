@@ -12,8 +12,8 @@ import { reviewForm } from '#contract/forms/review';
 import { closingReasons, isClosed, type QuoteState } from '#contract/office/quote-states';
 import type { Turn } from '#contract/office/quotes';
 import { clientCategories, serviceIds } from '#contract/services';
-import { urls } from '#contract/urls';
 import { normalizeText } from '#contract/text/normalize-text';
+import { urls } from '#contract/urls';
 import { fillApplications } from './office-applications.ts';
 import { fillTexts } from './office-texts.ts';
 

@@ -31,7 +31,7 @@ describe.each(engines)('the page of a person on $name', (engine) => {
 
     const contact = await contactOf(sales, one);
 
-    expect(idsOf(contact)).toEqual([one, two, three].toSorted());
+    expect(new Set(idsOf(contact))).toEqual(new Set([one, two, three]));
     expect(idsOf(await contactOf(sales, three))).toEqual(idsOf(contact));
     expect(contact.addresses.map(({ address, count }) => [address, count])).toEqual(
       expect.arrayContaining([
@@ -41,7 +41,7 @@ describe.each(engines)('the page of a person on $name', (engine) => {
       ]),
     );
     expect(contact.happened).toContainEqual(expect.objectContaining({ kind: 'note', about: two, text: 'Call on Sunday' }));
-    expect((await open(sales, one)).earlier.map(({ id }) => id).toSorted()).toEqual([two, three].toSorted());
+    expect(new Set((await open(sales, one)).earlier.map(({ id }) => id))).toEqual(new Set([two, three]));
   });
 
   test('shows each role what it may see, in counts and names too, and nothing of a person of whom that is nothing', async () => {
@@ -92,7 +92,7 @@ describe.each(engines)('the page of a person on $name', (engine) => {
     expect((await contactOf(sales, two)).addresses.map(({ address }) => address)).toEqual(['b@office.example']);
 
     const joined = await join(one, three);
-    expect(idsOf(joined.json())).toEqual([one, three].toSorted());
+    expect(new Set(idsOf(joined.json()))).toEqual(new Set([one, three]));
     expect((await open(sales, one)).earlier.map(({ id }) => id)).toEqual([three]);
     expect((await join(one, three)).statusCode).toBe(409);
     expect((await part(one, 'nobody@visitor.example')).statusCode).toBe(404);
@@ -100,7 +100,7 @@ describe.each(engines)('the page of a person on $name', (engine) => {
     await sales.undo(joined.json().events);
     expect(idsOf(await contactOf(sales, one))).toEqual([one]);
     await sales.undo(parted.json().events);
-    expect(idsOf(await contactOf(sales, two))).toEqual([one, two].toSorted());
+    expect(new Set(idsOf(await contactOf(sales, two)))).toEqual(new Set([one, two]));
   });
 
   test('people are found by name, by address and by a part of their number, each once', async () => {
