@@ -8,7 +8,6 @@ import { officeToast } from '../support/toasts.ts';
 
 // A refused change is an answer, which browsers report all the same.
 test.use({ as: 'editor', allowedPageErrors: [failedRequests] });
-test.describe.configure({ mode: 'serial' });
 /** Milliseconds: a picture is written in many widths. */
 const patience = { timeout: 60_000 };
 
@@ -65,6 +64,7 @@ test('a film of one’s own takes the place of the site’s, with its first fram
   await expect(officeToast(page, /The film on .* is public/)).toBeVisible(patience);
 
   const visitor = await context.newPage();
+  await visitor.emulateMedia({ reducedMotion: 'no-preference' });
   await visitor.goto('/monitoring-innovation');
   const own = visitor.locator('video.own-film');
   await expect(own).toHaveAttribute('data-started', '', patience);
