@@ -1,6 +1,7 @@
 import { siteLocales } from '#contract/locales';
 import { clientLimits } from '#contract/office/clients';
 import { clientCategories } from '#contract/services';
+import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../../content/use-text.ts';
 import { TextField } from '../../../parts/fields/field.tsx';
 import { Select } from '../../../parts/fields/select.tsx';
@@ -23,11 +24,13 @@ export function ClientFields({ form, wrong, faults, isNew, onChange }: ClientFie
   const all = useText('clients');
   const text = all.editor;
   const categories = clientCategories.map((value) => ({ value, label: all.categories[value] }));
+  // What is there already has to be seen.
+  const hasArabicName = siteLocales.length > 1 || form.arabicName !== '';
   const wrongLinks = new Set([...wrong].flatMap((field) => (field.startsWith('services.') ? [Number(field.slice(9))] : [])));
   return (
     <>
       <LogoField label={text.logo} error={faults.logo} value={form.logo} onChange={(logo) => onChange({ logo })} />
-      <div className="grid grid-cols-2 phone:grid-cols-1 gap-4">
+      <div className={classNames('grid gap-4', hasArabicName && 'grid-cols-2 phone:grid-cols-1')}>
         <TextField
           label={text.name}
           value={form.name}
@@ -38,7 +41,7 @@ export function ClientFields({ form, wrong, faults, isNew, onChange }: ClientFie
           autoFocus={isNew}
           onChange={(name) => onChange({ name })}
         />
-        {(siteLocales.length > 1 || form.arabicName !== '') && (
+        {hasArabicName && (
           <TextField
             label={text.arabicName}
             isOptional
