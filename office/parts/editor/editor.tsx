@@ -21,6 +21,8 @@ interface EditorButtonsProps {
   save: string;
   /** It is to be saved as it is too: something of it does not fit. */
   canSave?: boolean;
+  /** Another button is the next step. */
+  isAside?: boolean;
 }
 
 /** Under the fields: gives up what is typed, or saves it. */
@@ -29,6 +31,7 @@ export function EditorButtons({
   discard,
   save,
   canSave = false,
+  isAside = false,
 }: EditorButtonsProps) {
   return (
     <>
@@ -37,7 +40,7 @@ export function EditorButtons({
           {discard}
         </Button>
       )}
-      <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={isOff || !(isChanged || canSave)}>
+      <Button type="submit" variant={isAside ? 'line' : 'primary'} size="large" busy={isBusy} disabled={isOff || !(isChanged || canSave)}>
         {save} <KeyHint keys="Mod+Enter" />
       </Button>
     </>

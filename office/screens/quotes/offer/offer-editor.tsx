@@ -49,7 +49,7 @@ export function OfferEditor({ quote, known, offer, onOpen }: OfferEditorProps) {
               {text.remove}
             </Button>
           )}
-          <EditorButtons editor={editor} discard={text.discard} save={text.save} />
+          <EditorButtons editor={editor} discard={text.discard} save={text.save} isAside />
           <Button variant="primary" size="large" icon={Send} busy={isSending} disabled={quote.email === ''} onClick={() => void send()}>
             {text.send}
           </Button>
