@@ -1,4 +1,4 @@
-import { OfferFigures } from '../offers/office-offers.ts';
+import { OfferFigures } from '../offers/offer-figures.ts';
 import { id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { UndeliveredMail } from './mail.ts';

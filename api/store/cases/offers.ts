@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { CompanyValues } from '#contract/company';
 import { OfferContent, OfferTax } from '#contract/offers/offer-content';
-import type { OfferFigures, OfferState } from '#contract/offers/office-offers';
+import type { OfferFigures } from '#contract/offers/offer-figures';
+import type { OfferState } from '#contract/offers/office-offers';
 import { fromJson, json } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import { containing } from '../search/containing.ts';

@@ -1,6 +1,6 @@
 import { currencyDecimals, formatDecimal } from '#contract/offers/money';
+import type { OfferFigures } from '#contract/offers/offer-figures';
 import { acceptedDays } from '#contract/offers/offer-limits';
-import type { OfferFigures } from '#contract/offers/office-offers';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import styles from './side.module.css';
