@@ -21,19 +21,18 @@ export function OfferSheet({ paper, text, format, level }: OfferSheetProps) {
   const Title = `h${level}` as const;
   const Part = `h${level + 1}` as 'h3' | 'h4';
   const date = (at: string) => formatDay(at, format);
+  const standing = (
+    <>
+      {number === null ? text.draft : <Numbered text={text.numbered} number={number} />}
+      {edition > 1 && ` · ${fillPlaceholders(text.version, { version: edition })}`}
+    </>
+  );
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
         <div>
-          <p className={styles.number}>
-            {number === null ? text.draft : <Numbered text={text.numbered} number={number} />}
-            {edition > 1 && ` · ${fillPlaceholders(text.version, { version: edition })}`}
-          </p>
-          {title && (
-            <Title className={styles.title}>
-              <bdi>{title}</bdi>
-            </Title>
-          )}
+          {title && <p className={styles.number}>{standing}</p>}
+          <Title className={styles.title}>{title ? <bdi>{title}</bdi> : standing}</Title>
         </div>
         <dl className={styles.facts}>
           <Fact label={text.to}>

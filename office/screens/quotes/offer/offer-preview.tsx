@@ -32,9 +32,16 @@ export function OfferPreview({ paper, sheets, pdf }: OfferPreviewProps) {
         )
       }
     >
-      <div className={`theme-dark border rounded-3 bg-pane ${styles.paper}`} lang={locale} dir={directionOf(locale)}>
+      <section
+        className={`theme-dark border rounded-3 bg-pane ${styles.paper}`}
+        lang={locale}
+        dir={directionOf(locale)}
+        aria-label={paper.number ?? sheets[locale].draft}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what it lies in scrolls, and it has nothing that could take the focus
+        tabIndex={0}
+      >
         <OfferSheet paper={paper} text={sheets[locale]} format={localeFormats[locale].format} level={3} />
-      </div>
+      </section>
     </PreviewPane>
   );
 }

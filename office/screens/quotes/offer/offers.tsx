@@ -97,11 +97,14 @@ interface OfferMenuProps {
 function OfferMenu({ offers, opened, onChoose, onCopy }: OfferMenuProps) {
   const text = useText('offers');
   return (
-    <Menu label={text.choose} trigger={<span>{opened ? <OfferName offer={opened} /> : text.new}</span>}>
+    <Menu
+      label={`${text.choose}: ${opened ? nameOf(opened, text.draft) : text.new}`}
+      trigger={<bdi>{opened ? nameOf(opened, text.draft) : text.new}</bdi>}
+    >
       {offers.map((offer) => (
         <MenuItem
           key={offer.id}
-          label={<OfferName offer={offer} />}
+          label={<bdi>{nameOf(offer, text.draft)}</bdi>}
           detail={text.states[offer.isExpired ? 'expired' : offer.state]}
           isChosen={offer === opened}
           onSelect={() => onChoose(offer.id)}
@@ -115,8 +118,5 @@ function OfferMenu({ offers, opened, onChoose, onCopy }: OfferMenuProps) {
 }
 
 /** The number and the version of an offer; of a draft, what it is about. */
-function OfferName({ offer: { number, edition, content } }: { offer: Offer }) {
-  const text = useText('offers');
-  if (number === null) return <bdi>{content.title || text.draft}</bdi>;
-  return <bdi dir="ltr">{edition > 1 ? `${number} v${edition}` : number}</bdi>;
-}
+const nameOf = ({ number, edition, content }: Offer, draft: string): string =>
+  number === null ? content.title || draft : edition > 1 ? `${number} v${edition}` : number;
