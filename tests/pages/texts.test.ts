@@ -76,9 +76,10 @@ function damagesOf(html: string): string[] {
   return [...[...document.querySelectorAll('mark-up')].map(({ parentElement }) => parentElement?.innerHTML ?? ''), ...unreadable];
 }
 
-/** Texts that colleagues read, in their own language, numbers up to which nothing counts here, and words for other hours than those of here. */
+/** Texts that colleagues read, in their own language, and calendar programs, numbers up to which nothing counts here, and words for other hours than those of here. */
 const isForOthers = ({ name, path, locale }: Line): boolean =>
   ['officeMails', 'messages', 'numerals', 'days', 'hours'].includes(name) ||
+  (name === 'mails' && /^(?:calendar|interview)\//.test(path)) ||
   (name === 'mails' && locale !== defaultLocale && /^staff\/|\/staff(?:Subject|Intro)$/.test(path));
 
 /**
