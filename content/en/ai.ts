@@ -78,6 +78,30 @@ export const ai = {
   },
   chipAlt: 'The same processor from close by',
 
+  answers: [
+    {
+      question: 'What data does it take?',
+      answer:
+        'Real examples of the task: the mails, forms or sales figures that it is about, with their mistakes left in. If they are too few or too mixed, we say so early.',
+    },
+    {
+      question: 'Where do our documents go?',
+      answer:
+        'Where we have agreed in writing, and nowhere before that. If nothing may leave your building, we tell you what is possible inside it.',
+    },
+    {
+      question: 'What happens when it is wrong?',
+      answer:
+        'It will be, now and then. So it starts where a mistake is cheap and somebody looks at the result, and every answer names the document to check it against.',
+    },
+    {
+      question: 'Do we have to change our programs?',
+      answer:
+        'As a rule you keep your mail, till or accounting, and the work is done inside them. Name each program in your request, and we find out whether it can be connected.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'Which task would you hand over?',
     label: 'Your task, in one sentence',

@@ -124,4 +124,32 @@ export const cctv = {
       },
     },
   },
+
+  answers: [
+    {
+      question: 'How many cameras do we need?',
+      answer:
+        'What each of them has to show decides that, not the size of the place. For a first estimate send a floor plan, or a sketch with the entrances on it.',
+    },
+    {
+      question: 'May we put cameras everywhere?',
+      answer:
+        'No. Some rooms may not be filmed, and some trades have rules for where cameras stand and how long recordings are kept. Bring those that apply to you, and the plan follows them.',
+    },
+    {
+      question: 'What if the power or the internet fails?',
+      answer:
+        'Without internet the recorder goes on, and only your phone sees nothing. Against a power cut it takes a battery: ask for one, and it is planned in.',
+    },
+    {
+      question: 'Who can see the recordings?',
+      answer:
+        'Those to whom you give an account. At the handover you learn to add people and remove them; whether one is left for us, for maintenance, is up to you.',
+    },
+    {
+      question: 'Can we add the smart home later?',
+      answer:
+        'Yes, if the network was planned with it in mind. Tell us now what may follow, lights, locks or climate, and we leave room in the cabling.',
+    },
+  ],
 } as const;

@@ -87,6 +87,32 @@ export const cloudServices = {
     },
   },
 
+  answers: [
+    {
+      question: 'What should stay in our building?',
+      answer:
+        'Whatever has to go on when the line is down, such as a till, and large files that people work on all day. We sort first, and “do not move it” is one of the answers.',
+    },
+    {
+      question: 'In which country will our data be?',
+      answer:
+        'In the region that you choose, before anything is moved. If your sector or one of your contracts prescribes a place, tell us at the beginning.',
+    },
+    {
+      question: 'Can we leave again later?',
+      answer: 'Yes. Contracts, domains and administrator accounts are in your company’s name, so you can change the provider, or us.',
+    },
+    {
+      question: 'Who pays the cloud provider?',
+      answer: 'You do, by a contract of your own. Our work has a quote to itself, so you see what the capacity costs and what we cost.',
+    },
+    {
+      question: 'What if our internet fails?',
+      answer:
+        'Then what is in the cloud is out of reach until a line is back. So we look at your line before the move, and advise a second one where the work cannot wait.',
+    },
+  ],
+
   closing: {
     title: 'Bring us last year’s bills.',
     text: 'Hardware, licences, electricity, repairs: from those we can say which systems would gain from a move, and which would not.',

@@ -129,6 +129,29 @@ export const contentCreation = {
     ],
   },
 
+  answers: [
+    {
+      question: 'How much of our time does it take?',
+      answer: 'A conversation with the person who knows, and a reading at the end to check the facts. What lies between is our work.',
+    },
+    {
+      question: 'Is the Arabic a translation of the English?',
+      answer:
+        'No, both are written from the same notes, each for its own readers. If you need a translation that follows the original sentence by sentence, tell us: that is a different job.',
+    },
+    {
+      question: 'Who answers for what is claimed?',
+      answer:
+        'You know the rules of your trade, so nothing appears before you have released it. We ask where each figure comes from, and leave out what has no source.',
+    },
+    {
+      question: 'What should we send with the request?',
+      answer:
+        'How many texts, for which place, in which languages, and one example of the tone you have in mind, even if somebody else wrote it.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'Contact us now',
     text: 'Send the page, post or brochure that goes unread. We mark what we would change and tell you why.',

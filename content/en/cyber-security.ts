@@ -85,6 +85,33 @@ export const cyberSecurity = {
     },
   },
 
+  answers: [
+    {
+      question: 'Can a penetration test disturb our work?',
+      answer:
+        'It can, so we agree beforehand on what may be tried, at which hours, and what stays untouched. Nothing is attacked without your permission.',
+    },
+    {
+      question: 'We have antivirus and a firewall. Is that not enough?',
+      answer:
+        'They help as long as somebody reads their warnings and installs their updates. We begin with what you have: what works stays, and you buy something new only where a door is really open.',
+    },
+    {
+      question: 'What access do you need?',
+      answer:
+        'For a test from outside: the addresses that are yours, and your permission in writing. For looking after your systems: accounts of our own, with as much access as the work needs, which you can close at any time.',
+    },
+    {
+      question: 'Can you promise that nobody will get in?',
+      answer: 'No, and nobody can. We shut what gives way, watch for those who try, and keep copies from which your work can be restored.',
+    },
+    {
+      question: 'Something has already happened. What now?',
+      answer:
+        'Call rather than write, take the affected machine off the network, and do not delete or reinstall anything. We find out first how they came in, then restore from a copy that is clean.',
+    },
+  ],
+
   closing: {
     title: 'One of your doors is open. Which?',
     text: 'Tell us how many people work with you, in how many places, and what must never stand still. We answer with where we would look first.',

@@ -93,6 +93,32 @@ export const designBranding = {
     ],
   },
 
+  answers: [
+    {
+      question: 'Can we keep the logo we have?',
+      answer:
+        'Yes. It can be redrawn so that it holds up on a sign, in print and on a screen, and still be yours. Send it in the best form you have, even if that is a photograph.',
+    },
+    {
+      question: 'How many drafts do we see?',
+      answer: 'As many as the quote says, with the rounds of corrections. What saves most of them is one person on your side who decides.',
+    },
+    {
+      question: 'Which files do we get?',
+      answer:
+        'Those that your sign maker, your printer and your website work with, and the values of each colour. Tell us who else needs the logo, and their format is added to the list.',
+    },
+    {
+      question: 'Who owns the result?',
+      answer:
+        'The agreement says that before the work begins, and also whether we may show it. Registering a trademark is another matter, for you and your lawyer.',
+    },
+    {
+      question: 'Do you print as well?',
+      answer: 'We prepare the files and speak with the printer about paper, colours and cutting. Which one prints is your choice.',
+    },
+  ],
+
   closing: {
     title: 'Contact us now',
     text: 'Send us what you have: the old logo, a photograph of the sign, the box you are tired of. We look at it with you before we propose anything.',

@@ -88,6 +88,29 @@ export const digitalMarketing = {
     action: 'Start Your Campaign',
   },
 
+  answers: [
+    {
+      question: 'How large does the budget have to be?',
+      answer:
+        'Large enough that the result is no accident. That depends on what a click costs in your trade and how many it takes until somebody buys; we work it out with you before you spend.',
+    },
+    {
+      question: 'Do the adverts run through you or through us?',
+      answer: 'Through your company’s own accounts, which Google and Meta charge directly. What we do for it is quoted by itself.',
+    },
+    {
+      question: 'Can you guarantee sales?',
+      answer:
+        'No. The platform, the season and the offer itself have a say. What we can do is notice early what does not work, and stop paying for it.',
+    },
+    {
+      question: 'What is left for us to do?',
+      answer:
+        'Give us access to your accounts and your website, tell us about prices and stock when they change, and call back the people who ask.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'Why connect us',
     lead: 'Three lines tell us more than a long brief. Finish them in your own words and send them over.',

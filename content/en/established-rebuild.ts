@@ -100,6 +100,30 @@ export const establishedRebuild = {
     efficiency: { value: '40', unit: '%', label: 'Efficiency Increase' },
   },
 
+  answers: [
+    {
+      question: 'Does everything have to be replaced at once?',
+      answer:
+        'No. The work is cut into stages, and each of them ends with something that runs. After any of them you can wait for the next budget.',
+    },
+    {
+      question: 'What becomes of the data in our old programs?',
+      answer:
+        'We look first at whether it can be read out, and in which form. It is moved on a copy and checked by the people who use it; the old system stays until they are satisfied.',
+    },
+    {
+      question: 'Nobody here knows how our systems were set up. Is that a problem?',
+      answer:
+        'No, the survey is there for that. It puts every machine, licence and cable on one list, and the list is yours even if the work ends there.',
+    },
+    {
+      question: 'What should we send for a quote?',
+      answer:
+        'A photograph of the cabinet, a rough list of machines and programs, and the hours at which you can do without them. A visit finds the rest.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: { before: "Ready to rebuild what's ", highlight: 'holding you back', after: '?' },
     text: 'Send a photograph of the cabinet that stays shut. It is a better start than any questionnaire.',

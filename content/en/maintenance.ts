@@ -79,6 +79,29 @@ export const maintenance = {
     },
   },
 
+  answers: [
+    {
+      question: 'Do you look after what others have installed?',
+      answer: 'Yes. We take stock first of what is there and in what state, and the agreement is written from that list.',
+    },
+    {
+      question: 'Are spare parts included?',
+      answer:
+        'What the fee covers is written in the agreement. Parts that have to be bought are named in the report, and ordered once you have said yes.',
+    },
+    {
+      question: 'How soon do you come?',
+      answer:
+        'We start remotely, and come when hands are needed. What is urgent, and how fast it has to be, is part of your agreement: a till is not a spare printer.',
+    },
+    {
+      question: 'What should we tell you before the first visit?',
+      answer:
+        'When your day is busiest, which machine may never be off, and who on your side can open the cabinet. The calendar is planned around that.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'What has been broken the longest?',
     text: 'Start with that. Call us, or write down the three things that annoy your team most.',

@@ -110,6 +110,32 @@ export const mobileApp = {
     },
   },
 
+  answers: [
+    {
+      question: 'Do we need an app, or is a website enough?',
+      answer:
+        'If customers come back to order, to book or to look something up, an app earns its place. If they need you once, a good website does more for less.',
+    },
+    {
+      question: 'What should we bring to the consultation?',
+      answer:
+        'One sentence that says what people do with it, the names of the systems it has to talk to, and an app or two that you like or cannot stand. A specification is welcome, but not needed.',
+    },
+    {
+      question: 'Is it certain that the stores accept it?',
+      answer: 'No. Apple and Google review every app, and the decision is theirs. We prepare the listing and deal with their questions.',
+    },
+    {
+      question: 'Will it work with our till and our accounting?',
+      answer: 'If they can exchange data, yes. Tell us the name and the version of each, and the quote says what the connection takes.',
+    },
+    {
+      question: 'What comes after the release?',
+      answer:
+        'Phones and their systems change, and an app has to follow. What looking after it includes is written in the agreement; the source code is yours in either case.',
+    },
+  ],
+
   closing: {
     title: 'Tell us your app in one sentence.',
     text: 'Bring it to a free consultation and we sort out what belongs in the first version. Already have a specification? Send it along and ask for a custom quote.',

@@ -83,6 +83,26 @@ export const monitoringInnovation = {
   /** Below the figures of the strip. */
   figures: { risk: 'Risk Reduction', response: 'Faster Response', efficiency: 'Efficiency Identified' },
 
+  answers: [
+    {
+      question: 'What can be monitored?',
+      answer:
+        'Servers, lines, backups, disks, certificates, and the programs that your work depends on. Whatever can report how it is can go on the list.',
+    },
+    { question: 'Do you see what is in our files?', answer: 'No. The sensors read how a system is doing, not what is stored in it.' },
+    {
+      question: 'Who is called when an alarm goes off?',
+      answer:
+        'Whoever we agreed on, for each kind of fault: one of your people, one of ours, or both. What is not urgent waits for the report.',
+    },
+    {
+      question: 'Is the repair included?',
+      answer:
+        'What we may do at once, such as moving work to a spare disk, is settled in advance. Anything beyond that is your decision, once we have told you what it takes.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'What did your systems do last night?',
     text: 'If the honest answer is “I do not know”, tell us what you run and where. We will say what can be measured.',

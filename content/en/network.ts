@@ -111,4 +111,27 @@ export const network = {
       written: { title: 'Written down', text: 'Drawing, settings and passwords are handed to you. They belong to you.' },
     },
   },
+
+  answers: [
+    {
+      question: 'Can we order a single device?',
+      answer: 'Yes, set up or as it comes out of the box. Tell us what it is going to be connected to, so that ports, power and speed fit.',
+    },
+    {
+      question: 'Which make do you recommend?',
+      answer:
+        'The one that does what is on your list and for which there will be spares. If your devices are all of one make, our first question is what speaks against staying with it.',
+    },
+    {
+      question: 'Can the settings of our old firewall be taken over?',
+      answer:
+        'If somebody can still sign in to it, yes: we read its rules, drop those that nobody needs and try the rest on our bench. If the password is lost, we write the rules anew with you.',
+    },
+    {
+      question: 'Will the Wi-Fi reach every room?',
+      answer:
+        'Only a measurement can tell, because stone and concrete swallow more of it than distance does. Send a floor plan to begin with.',
+    },
+    { question: '', answer: '' },
+  ],
 } as const;

@@ -101,6 +101,32 @@ export const networking = {
     },
   },
 
+  answers: [
+    {
+      question: 'We are moving to a new office. When should we call?',
+      answer:
+        'Before the walls are closed and the furniture is ordered, with a floor plan in hand. A cable route is cheapest while it is still a line on paper.',
+    },
+    {
+      question: 'Does all the old cabling have to come out?',
+      answer: 'No. We test it cable by cable: what passes is numbered and stays in use, what fails is replaced.',
+    },
+    {
+      question: 'Is the equipment part of the quote?',
+      answer: 'As you wish: design and cabling alone, or with the equipment. What you own and still does its job is planned in.',
+    },
+    {
+      question: 'Will we be without a network while you work?',
+      answer:
+        'The new one is built beside the old one and measured first. When to change over is agreed with you, and kept out of your working hours where we can.',
+    },
+    {
+      question: 'Do you supply the internet line as well?',
+      answer:
+        'The line comes from the provider you choose, and the contract is yours. We tell you what the building needs, connect the line and set up the second path.',
+    },
+  ],
+
   closing: {
     title: 'Where does it get slow?',
     text: 'Name the room, the hour and the program. That is enough for a first answer, and for a visit with the right meter.',

@@ -119,4 +119,30 @@ export const pc = {
       },
     },
   },
+
+  answers: [
+    {
+      question: 'What belongs in our request?',
+      answer:
+        'How many desks, which programs run on each, and which of your present equipment stays. You need not know the names of any models.',
+    },
+    {
+      question: 'Are our old computers worth upgrading?',
+      answer:
+        'If the rest is sound, memory and an SSD are often enough. If Windows no longer gets updates on them, they are not. You get the answer desk by desk.',
+    },
+    {
+      question: 'Do they come with Windows and Office?',
+      answer: 'If you want them to. We count the licences you already own first, so that none is bought twice.',
+    },
+    {
+      question: 'What happens to the files on the old machines?',
+      answer:
+        'They are moved while we set up the new ones, and you look through them at your own desk. Keep the old machine until you are sure that nothing is missing.',
+    },
+    {
+      question: 'How long is the warranty?',
+      answer: 'That is up to the maker of each part, and the periods differ. For a fault you still turn to us, not to each of them.',
+    },
+  ],
 } as const;

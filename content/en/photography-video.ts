@@ -96,6 +96,33 @@ export const photographyVideo = {
     ],
   },
 
+  answers: [
+    {
+      question: 'Do you come to us?',
+      answer: 'For people, machines and rooms, yes. Products can be brought or sent, whichever suits them and the light.',
+    },
+    {
+      question: 'How do we prepare?',
+      answer:
+        'With clean products, tidy rooms, and people who know that they will be photographed and have agreed to it. The shooting plan says the rest.',
+    },
+    {
+      question: 'Do we get every picture?',
+      answer:
+        'You see every picture, and get those that you have chosen, retouched. Untouched originals are handed over if the agreement says so.',
+    },
+    {
+      question: 'Do we need a permit to film outside?',
+      answer:
+        'In some streets, malls and historic places, yes. The plan names the permits and who applies for them, because that takes time.',
+    },
+    {
+      question: 'Can we use any music we like?',
+      answer:
+        'Only music with a licence for the places where the film is shown. Name all of them at the start: a stand at an exhibition and a paid advert may need different ones.',
+    },
+  ],
+
   closing: {
     title: 'Contact us now',
     text: 'Tell us what has to be seen, where it is, and where the pictures will be used. We answer with a shooting plan and a quote.',

@@ -126,6 +126,30 @@ export const pointOfSale = {
     },
   },
 
+  answers: [
+    {
+      question: 'Is there really a free version?',
+      answer:
+        'Yes. In the free consultation we show you what it does and where it ends, so that you can tell whether your shop needs more.',
+    },
+    {
+      question: 'Can we keep our printer and scanner?',
+      answer:
+        'Send us make and model of what you own: printer, drawer, scanner, scale, card reader. You hear which of them work with the till before you buy anything.',
+    },
+    {
+      question: 'Who enters all our items?',
+      answer:
+        'You and we together, before the first sale. If there is a list, in a spreadsheet or in the till you have now, bring it: nobody has to type it again by hand if it can be read.',
+    },
+    {
+      question: 'Does it connect to the national e-invoicing system?',
+      answer:
+        'Tax rates and receipts follow your rules. If electronic invoices are required of you, say so in your request, and we tell you before you decide whether it can be connected and what that takes.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'Show us a {lastDay} evening.',
     text: 'In a free consultation we follow your busiest hour from the shelf to the safe, and tell you which of its steps the till would take over.',

@@ -114,6 +114,30 @@ export const seo = {
     ],
   },
 
+  answers: [
+    {
+      question: 'Can you promise us the first place?',
+      answer:
+        'No. The search engines decide, and that place is not for sale. What is in our hands is that your pages answer what people ask, and open quickly.',
+    },
+    {
+      question: 'When do we see something?',
+      answer:
+        'Not in the first days: search engines come by when they like and take their time to judge. Until then you see what was changed and why.',
+    },
+    {
+      question: 'Do you change our website yourselves?',
+      answer:
+        'If you give us access, yes. Otherwise the people who built it get a list with the reason for each line. Some systems allow less than others, and the analysis says so.',
+    },
+    {
+      question: 'Should we start in Arabic or in English?',
+      answer:
+        'In the language that your customers type. If both are searched for, both get pages of their own rather than one that mixes them.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'Contact us now',
     text: 'Send us the address of your website and the searches you would like to appear in. You get a reading of where you stand and what stands in the way.',

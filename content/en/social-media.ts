@@ -110,6 +110,27 @@ export const socialMedia = {
     ],
   },
 
+  answers: [
+    {
+      question: 'Do we have to give you our passwords?',
+      answer: 'No. You give us a role on your page, which you can take back at any time. The page remains yours.',
+    },
+    {
+      question: 'What do you answer in our name?',
+      answer:
+        'What we have agreed on: opening hours, prices, how to order. A complaint, or a question that only you can answer, comes to you first.',
+    },
+    {
+      question: 'Who takes the pictures?',
+      answer: 'You, with your phone and our plan, wherever that is enough. Days with our crew are quoted by themselves.',
+    },
+    {
+      question: 'Does it include paid adverts?',
+      answer: 'No. Looking after a page is one thing and paying for reach is another. If you want both, we plan them together.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'Contact us now',
     text: 'Tell us the name of your page and what you wish people said about it.',

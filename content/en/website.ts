@@ -84,6 +84,29 @@ export const website = {
     },
   },
 
+  answers: [
+    {
+      question: 'Who writes the texts and takes the pictures?',
+      answer:
+        'You, we, or both. Send what you have: the quote says what is missing, and lists writing and photographs as work of their own.',
+    },
+    {
+      question: 'Do we keep our domain and our e-mail?',
+      answer:
+        'Yes. The domain stays with your company, and before anything changes we find out where website and mail run today, so that no mailbox goes silent on the day of the move.',
+    },
+    {
+      question: 'Can customers pay by card?',
+      answer:
+        'Yes, through a payment gateway that your company has a contract with. We connect and test it; its fees and its approval are between you and the gateway.',
+    },
+    {
+      question: 'What does the price depend on?',
+      answer: 'On the kinds of pages rather than their number, on the languages, and on what the site does: show, sell, book or calculate.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'What should people find when they type your name?',
     label: 'The address of your website',

@@ -114,6 +114,29 @@ export const windows = {
     },
   },
 
+  answers: [
+    {
+      question: 'Why a Windows program and not a website?',
+      answer:
+        'For work that must go on without a line, with machines attached, or with data that may not leave the building. If none of the three is true of you, we say so and suggest a web tool.',
+    },
+    {
+      question: 'Do we need new computers for it?',
+      answer:
+        'Not if yours can carry it. Tell us their version of Windows and how many desks work on the same records, and you get a straight answer.',
+    },
+    {
+      question: 'Can our old records be moved?',
+      answer:
+        'From spreadsheets, and from databases that still open, yes. Let us see a copy early: what cannot be read out is better known before the price than after it.',
+    },
+    {
+      question: 'What do later changes cost?',
+      answer: 'The program itself is not rented. A change that you ask for later gets a quote of its own, before anybody starts on it.',
+    },
+    { question: '', answer: '' },
+  ],
+
   closing: {
     title: 'Step one is a conversation.',
     text: 'In a free consultation we go through the forms, files and machines you use today, and say plainly what a program should take over and what it should leave alone.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as arabic from '#content/ar/index';
 import * as english from '#content/en/index';
 import { ChangedLines, LineValue } from './changed-texts.ts';
-import { problemOf, softLimit } from './line-rules.ts';
+import { hardLimit, isOptional, problemOf, softLimit } from './line-rules.ts';
 import { linesOf, plainText, withLines } from './lines.ts';
 
 const text = {
@@ -54,11 +54,22 @@ test.each([
     for (const [path] of linesOf(tree)) expect(path.split('/').every(Boolean), name).toBe(true);
 });
 
+test('a place for an answer may be empty, and has room when it was written so; any other line has to say something', () => {
+  const rulesAt = (path: string) => ({ original: '', placeholders: [], required: [], isOptional: isOptional(path), limit: hardLimit('', path) });
+  expect(problemOf('', rulesAt('answers/4/question'))).toBeUndefined();
+  expect(problemOf('x'.repeat(400), rulesAt('answers/4/answer'))).toBeUndefined();
+  for (const path of ['hero/title', 'answers/title', 'hero/answers/0/question', 'answers/0/other'])
+    expect(problemOf('', rulesAt(path)), path).toEqual({ key: 'texts.empty' });
+});
+
 test('every text keeps the rules that its changes have to keep', () => {
   for (const tree of [...Object.values(english), ...Object.values(arabic)])
     for (const [path, original] of linesOf(tree)) {
       const placeholders = [...JSON.stringify(original).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-      expect([path, problemOf(original, { original, placeholders, required: [], limit: 5_000 })]).toEqual([path, undefined]);
-      expect(softLimit(original)).toBeGreaterThan(0);
+      expect([path, problemOf(original, { original, placeholders, required: [], isOptional: isOptional(path), limit: 5_000 })]).toEqual([
+        path,
+        undefined,
+      ]);
+      expect(softLimit(original, path)).toBeGreaterThan(0);
     }
 });

@@ -38,6 +38,15 @@ test('a service is offered by the company that the same document names', () => {
   });
 });
 
+test('questions that a page answers are said as it says them; without any there is no word of it', () => {
+  const answers = [{ question: 'Is “it” <open>?', answer: 'Yes.' }];
+  expect(find(things({ path: urls.cctv, answers }), 'FAQPage')).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Is “it” <open>?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } }],
+  });
+  expect(find(things({ path: urls.cctv, answers: [], breadcrumb: [{ label: 'CCTV' }] }), 'FAQPage')).toBeUndefined();
+});
+
 test('the breadcrumb leads from the first page to this one and leaves out what is no page', () => {
   const graph = things({ path: urls.pc, breadcrumb: [{ label: 'Hardware' }, { label: 'PCs' }] });
   expect(find(graph, 'BreadcrumbList')?.itemListElement).toEqual([

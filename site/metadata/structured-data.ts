@@ -1,6 +1,7 @@
 import type { Crumb, PageMetadata } from '#content/types';
 import { type Locale, localizedPath } from '#contract/locales';
 import { pageUrl, urls } from '#contract/urls';
+import type { Answer } from '#site/content/answers.ts';
 import { companyIn, currentBrands } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { today } from '#site/content/hours.ts';
@@ -19,6 +20,8 @@ export interface DescribedPage {
   metadata: PageMetadata;
   breadcrumb?: readonly Crumb[] | undefined;
   service?: { name: string; description: string } | undefined;
+  /** The questions that the page answers, as it shows them. */
+  answers?: readonly Answer[] | undefined;
   /** Only this page knows this about itself, such as the open jobs. */
   more?: readonly Thing[] | undefined;
 }
@@ -78,6 +81,15 @@ const serviceOf = ({ site, path, locale, service }: DescribedPage): Thing => ({
   provider: { '@id': organisationId(site) },
 });
 
+const answersOf = (answers: readonly Answer[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: answers.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** A step without a URL is a heading in the menu and no page; only the last one, this page, may lack it. */
 function breadcrumbList({ site, path, locale, breadcrumb = [] }: DescribedPage): Thing {
   const home: Crumb = { label: content('navigation', locale).home, href: pageUrl('home', locale) };
@@ -98,10 +110,11 @@ const aboutTheCompany: readonly string[] = [urls.home, urls.contact, urls.about]
 
 /** The JSON-LD of a page as one document; undefined when there is nothing to describe. */
 export function structuredData(page: DescribedPage): Record<string, unknown> | undefined {
-  const { path, locale, site, breadcrumb, service, more = [] } = page;
+  const { path, locale, site, breadcrumb, service, answers = [], more = [] } = page;
   const things = [
     ...(path === urls.home ? [webSite(site, locale)] : []),
     ...(service ? [serviceOf(page)] : []),
+    ...(answers.length > 0 ? [answersOf(answers)] : []),
     ...(breadcrumb?.length ? [breadcrumbList(page)] : []),
     ...more,
   ];

@@ -38,6 +38,8 @@ export function markTexts(published: ChangedTexts, drafts: DraftTexts): ListedTe
       if (unmarked.test(`${name}/${path}`)) return value;
       const address = addressText({ name, path, locale });
       const publicValue = publicValues?.get(path) ?? value;
+      // A place that is not used leaves nothing to click on.
+      if (value === '') return value;
       if (typeof value === 'string') return markText(value, address, undefined, String(publicValue));
       // A preview has a place for each part of a headline, so that one can be written that was not there.
       const parts = 'highlight' in value ? { before: value.before ?? '', highlight: value.highlight, after: value.after ?? '' } : value;

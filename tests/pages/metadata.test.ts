@@ -146,7 +146,7 @@ test('structured data describes the company on home, Contact and About, and a se
   }
   for (const url of indexable.filter((candidate) => ![...companyPages, ...otherPagesWithoutService].includes(candidate))) {
     const page = await readMetadata(url);
-    expect(typesOf(page), url).toEqual(['Organization', 'Service', 'BreadcrumbList']);
+    expect(typesOf(page), url).toEqual(['Organization', 'Service', 'FAQPage', 'BreadcrumbList']);
     expect(page.graph[1], url).toMatchObject({ areaServed: { name: brand.office.country }, provider: { '@id': page.graph[0]?.['@id'] } });
   }
 });

@@ -52,6 +52,7 @@ export const textNames = {
     reviewFormText: 'نموذج الرأي',
     seo: 'تحسين الظهور في البحث',
     serverError: 'خطأ في الخادم',
+    serviceAnswers: 'في كل صفحة خدمة',
     serviceNames: 'أسماء الخدمات',
     servicePageNames: 'أسماء صفحات الخدمات',
     socialMedia: 'التواصل الاجتماعي',

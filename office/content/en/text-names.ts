@@ -50,6 +50,7 @@ export const textNames = {
     reviewFormText: 'Review form',
     seo: 'SEO',
     serverError: 'Server error',
+    serviceAnswers: 'On every service page',
     serviceNames: 'Names of services',
     servicePageNames: 'Names of service pages',
     socialMedia: 'Social media',

@@ -67,6 +67,7 @@ export const texts = {
     wrong: 'can’t be published yet',
     missing: { en: 'missing in English', ar: 'missing in Arabic' },
     older: { en: 'English is older', ar: 'Arabic is older' },
+    empty: 'Empty: not on the page',
   },
   field: {
     label: { en: '{name} in English', ar: '{name} in Arabic' },

@@ -101,7 +101,7 @@ export const placeHelp = {
       'اضغط {texts.publishing.publishNothing} لتنشر مسوداتك.',
     ],
     after:
-      'يقرأ الزوّار الكلام الجديد حين يفتحون الصفحة مرة أخرى. زر {texts.field.discard} يُلغي المسودة، وزر {texts.field.toOriginal} يعيد الكلام الأول، وتحت {texts.history.open} كل كلام سابق، يعيده زر {texts.history.restore}.',
+      'يقرأ الزوّار الكلام الجديد حين يفتحون الصفحة مرة أخرى. والسؤال الذي تُفرغه في صفحة خدمة يختفي منها مع جوابه. زر {texts.field.discard} يُلغي المسودة، وزر {texts.field.toOriginal} يعيد الكلام الأول، وتحت {texts.history.open} كل كلام سابق، يعيده زر {texts.history.restore}.',
   },
   pages: {
     about: 'الخدمات التي نقدّمها، ولكل منها صفحة. وما لا تقدّمه منها توقفه هنا.',

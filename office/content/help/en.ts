@@ -101,7 +101,7 @@ export const placeHelp = {
       'Press {texts.publishing.publishNothing} to make your drafts public.',
     ],
     after:
-      'Visitors read the new words when they open the page again. {texts.field.discard} drops a draft. {texts.field.toOriginal} brings the first words back. {texts.history.open} shows all earlier words, and {texts.history.restore} brings them back.',
+      'Visitors read the new words when they open the page again. A question of a service page that you empty leaves the page with its answer. {texts.field.discard} drops a draft. {texts.field.toOriginal} brings the first words back. {texts.history.open} shows all earlier words, and {texts.history.restore} brings them back.',
   },
   pages: {
     about: 'The services that we offer, each with a page of its own. A service that you do not offer is switched off here.',

@@ -57,10 +57,17 @@ export function outlineHovered(place: Place | undefined): void {
 /** Outlines a line where it can be seen first, and brings it into view; none without an address. */
 export function pointAt(places: Places, address: string | null): void {
   const found = address === null ? [] : places.withAddress(address);
+  for (const one of found) open(elementOf(one));
   const place = found.find((one) => elementOf(one)?.checkVisibility({ visibilityProperty: true })) ?? found[0];
   outline(pointed, place);
   const element = place && elementOf(place);
   if (element) scrollToMiddle(element);
+}
+
+/** Opens what an answer is folded away in. */
+function open(element: Element | null): void {
+  const details = element?.closest('details');
+  if (details && details !== element?.closest('summary')?.parentElement) details.open = true;
 }
 
 /** Scrolls this page alone: `scrollIntoView` would scroll the Office around it too. What lies on the way may be laid out only now, and move it again. */

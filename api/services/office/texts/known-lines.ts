@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#contract/locales';
 import type { LineAddress } from '#contract/office/texts';
 import type { LineValue } from '#contract/texts/changed-texts';
-import { hardLimit, type LineRules, placeholdersIn } from '#contract/texts/line-rules';
+import { hardLimit, isOptional, type LineRules, placeholdersIn } from '#contract/texts/line-rules';
 import { linesOf } from '#contract/texts/lines';
 import type { SiteTexts } from '../../../settings.ts';
 
@@ -44,13 +44,13 @@ function findLines(texts: SiteTexts): KnownLines {
     if (en === undefined || ar === undefined) return [];
     // A line is of one kind in every language.
     const placeholders = texts.placeholdersAt(name, path, en);
-    return [[path, { name, path, byLocale: { en: rules(en, placeholders), ar: rules(ar, placeholders) } }]];
+    return [[path, { name, path, byLocale: { en: rules(path, en, placeholders), ar: rules(path, ar, placeholders) } }]];
   }
 
-  function rules(original: LineValue, placeholders: readonly string[]): LineRules {
+  function rules(path: string, original: LineValue, placeholders: readonly string[]): LineRules {
     const isCounted = typeof original !== 'string' && 'other' in original;
     // Words can say a number in a counted text: one client, two clients.
     const required = isCounted ? [] : placeholdersIn(original).filter((placeholder) => !texts.facts.includes(placeholder));
-    return { original, placeholders, required, limit: hardLimit(original) };
+    return { original, placeholders, required, isOptional: isOptional(path), limit: hardLimit(original, path) };
   }
 }

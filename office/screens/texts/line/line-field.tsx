@@ -47,7 +47,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
   const { value, newer, isDraft } = draft;
   const last = useRef<HTMLTextAreaElement>(null);
   const problem = problemOfValue(line, locale, draft.content);
-  const [length, soft, { limit }] = [lengthOf(value), softLimit(own.original), rulesOf(line, own)];
+  const [length, soft, { limit }] = [lengthOf(value), softLimit(own.original, line.path), rulesOf(line, own)];
   const hasNoMark = typeof value !== 'string' && 'highlight' in value && value.highlight === '' && lengthOf(value) > 0;
   const isOneLine = !textsIn(own.original).some((one) => one.includes('\n'));
   const facts = company().placeholders[locale];

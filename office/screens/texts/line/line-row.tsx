@@ -134,6 +134,13 @@ function State({ own, line, locale, language, isWrong }: StateProps) {
   const isUntranslated = isMissing(locale, draftedValue(own), own.original);
   const isOutdated = !own.draft && isOlder(locale, (other) => line.byLocale[other].publishedAt);
   const state = isWrong ? states.wrong : isUntranslated ? states.missing[locale] : isOutdated ? states.older[locale] : undefined;
+  const isEmpty = state === undefined && draftedValue(own) === '';
+  if (isEmpty)
+    return (
+      <small className="text-2xs text-quiet" lang={language}>
+        {states.empty}
+      </small>
+    );
   if (state === undefined) return null;
   const Sign = isOutdated && !isWrong && !isUntranslated ? Clock : CircleAlert;
   return (

@@ -5,6 +5,7 @@ export const placeGroups = {
   everywhere: {
     navigation: ['navigation'],
     footer: ['footer'],
+    serviceAnswers: ['serviceAnswers'],
     forms: ['quoteFormText', 'reviewFormText', 'forms', 'formMessages', 'messages'],
     mails: ['mails', 'officeMails'],
     words: ['serviceNames', 'servicePageNames', 'categoryNames', 'claims', 'hours', 'days', 'dates', 'numerals'],
@@ -71,6 +72,7 @@ const shownOn: Readonly<Record<string, string>> = {
   serviceNames: urls.clients,
   categoryNames: urls.clients,
   claims: urls.home,
+  serviceAnswers: urls.cyberSecurity,
   it: urls.cyberSecurity,
   programming: urls.pointOfSale,
   hardware: urls.cctv,

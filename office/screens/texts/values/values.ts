@@ -3,7 +3,7 @@ import type { Message, TextMessageKey } from '#contract/messages';
 import { addressText, type LineAddress, type LocalizedLine, type TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { LineValue } from '#contract/texts/changed-texts';
-import { hardLimit, type LineRules, problemOf } from '#contract/texts/line-rules';
+import { hardLimit, isOptional, type LineRules, problemOf } from '#contract/texts/line-rules';
 import { isSameKind, plainText } from '#contract/texts/lines';
 import { company } from '../../../content/company.ts';
 
@@ -13,11 +13,12 @@ export const publishedValue = ({ published, original }: LocalizedLine): LineValu
 /** Returns what they will read once everything is published. */
 export const draftedValue = (line: LocalizedLine): LineValue => (line.draft ? (line.draft.value ?? line.original) : publishedValue(line));
 
-export const rulesOf = ({ placeholders }: TextLine, { original, required }: LocalizedLine): LineRules => ({
+export const rulesOf = ({ path, placeholders }: TextLine, { original, required }: LocalizedLine): LineRules => ({
   original,
   placeholders,
   required,
-  limit: hardLimit(original),
+  isOptional: isOptional(path),
+  limit: hardLimit(original, path),
 });
 
 /** Returns what keeps a value from being published; null is as written, which always can be. */
