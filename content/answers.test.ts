@@ -17,7 +17,7 @@ for (const locale of locales)
       expect(written.length, page).toBeGreaterThanOrEqual(3);
       for (const [index, { question, answer }] of written.entries()) {
         expect(question, page).toMatch(locale === 'ar' ? /؟$/ : /\?$/);
-        expect(answer, page).toMatch(/\.$/);
+        expect(answer, page).toMatch(/[.؟?]$/);
         expect([page, index, question.length <= softLimit('', `answers/${index}/question`)]).toEqual([page, index, true]);
         expect([page, index, answer.length <= softLimit('', `answers/${index}/answer`)]).toEqual([page, index, true]);
       }

@@ -55,7 +55,13 @@ test.each([
 });
 
 test('a place for an answer may be empty, and has room when it was written so; any other line has to say something', () => {
-  const rulesAt = (path: string) => ({ original: '', placeholders: [], required: [], isOptional: isOptional(path), limit: hardLimit('', path) });
+  const rulesAt = (path: string) => ({
+    original: '',
+    placeholders: [],
+    required: [],
+    isOptional: isOptional(path),
+    limit: hardLimit('', path),
+  });
   expect(problemOf('', rulesAt('answers/4/question'))).toBeUndefined();
   expect(problemOf('x'.repeat(400), rulesAt('answers/4/answer'))).toBeUndefined();
   for (const path of ['hero/title', 'answers/title', 'hero/answers/0/question', 'answers/0/other'])
