@@ -56,8 +56,11 @@ function withCountry(code: string, own: string): PhoneDigits | undefined {
   return isNumber ? { international, national: trunkOf(code) + own } : undefined;
 }
 
+/** One digit again and again stands where a number was demanded, and is nobody's. */
+const filler = /(\d)\1{5,}$/;
+
 /** A number in E.164, such as +962791234567; undefined where its country is not known, or it is none. */
 export function internationalNumber(written: string, region: string | undefined): string | undefined {
   const { international } = phoneDigits(written, region);
-  return international === undefined ? undefined : `+${international}`;
+  return international === undefined || filler.test(international) ? undefined : `+${international}`;
 }

@@ -44,6 +44,15 @@ describe.each(engines)('the page of a person on $name', (engine) => {
     expect(new Set((await open(sales, one)).earlier.map(({ id }) => id))).toEqual(new Set([two, three]));
   });
 
+  test('a number of one digit again and again joins nobody', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const one = await receive(api, { email: 'one@filler.example', phoneNumber: '+962 00 000 0000', country: 'Jordan' });
+    await receive(api, { email: 'two@filler.example', phoneNumber: '+962 00 000 0000', country: 'Jordan' });
+
+    expect(idsOf(await contactOf(sales, one))).toEqual([one]);
+  });
+
   test('shows each role what it may see, in counts and names too, and nothing of a person of whom that is nothing', async () => {
     const api = await startApi(engine);
     const [owner, sales, hiring, editor] = [
