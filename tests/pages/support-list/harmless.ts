@@ -14,6 +14,9 @@ export const harmlessStyles: readonly RegExp[] = [
   /^font-family: ui-monospace$/,
   // On paper: a heading alone at the end of a page.
   /^break-after(?:: avoid)?$/,
+  // On paper: answers that were not opened.
+  /^:details-content$/,
+  /^content-visibility: visible$/,
   // A drop-cap beside its line, and words along an edge, which lie across it instead.
   /^float: inline-start$/,
   /^writing-mode: sideways-lr$/,
