@@ -16,6 +16,17 @@ test('a quote sent without JavaScript is stored, and the page shows its referenc
   expect(outcomeIn(response.body)).toMatchObject({ form: 'quote', result: { ok: true, receipt: { reference: quote?.reference } } });
 });
 
+test('a form sent without JavaScript tells its page, and the campaign of the link that opened it', async () => {
+  const { app, backend } = await startTestServer();
+  const form = quoteForm();
+  await app.inject({ ...form, headers: { ...form.headers, referer: 'http://localhost/contact?utm_campaign=spring+sale&utm_source=mail' } });
+  await app.inject({ ...quoteForm({ email: 'other@visitor.example' }) });
+  const bySource = new Map((await backend.store.quotes.list()).map((quote) => [quote.email, quote]));
+  expect(bySource.get('other@visitor.example')).toMatchObject({ sourcePage: '/contact', utmCampaign: '' });
+  bySource.delete('other@visitor.example');
+  expect([...bySource.values()]).toMatchObject([{ sourcePage: '/contact', utmCampaign: 'spring sale', utmSource: 'mail', sourceHost: '' }]);
+});
+
 test('a review sent without JavaScript is stored with its rating as a number', async () => {
   const { app, backend } = await startTestServer();
   const response = await app.inject(reviewForm({ rate: '5' }));

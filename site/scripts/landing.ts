@@ -6,9 +6,9 @@
 import { landingKey } from '#contract/visits/visit';
 
 const { referrer } = document;
-const { origin, search } = location;
+const { search } = location;
 
-if (search.includes('utm_') || (referrer && !referrer.startsWith(origin)))
+if (search.includes('utm_') || !(referrer || origin).startsWith(origin))
   try {
     sessionStorage.setItem(landingKey, `${search} ${referrer}`);
   } catch {

@@ -1,11 +1,11 @@
 import type { Source } from '#contract/visits/source';
-import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { usePageName } from '../../parts/texts/page-name.ts';
+import styles from './source-line.module.css';
 
 /** Shows from where something was sent; nothing where that is not known. */
-export function SourceLine({ source, className }: { source: Source; className?: string | undefined }) {
+export function SourceLine({ source }: { source: Source }) {
   const text = useText('figures').source;
   const pageName = usePageName();
   const { sourcePage, sourceBefore, sourceHost, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
@@ -20,7 +20,7 @@ export function SourceLine({ source, className }: { source: Source; className?: 
   ];
   if (parts.length === 0) return null;
   return (
-    <p className={classNames('flex flex-wrap gap-3 text-quiet text-xs wrap-anywhere', className)}>
+    <p className={`flex flex-wrap text-quiet text-xs wrap-anywhere ${styles.source}`}>
       {parts.map(({ label, value }) => (
         <span key={label}>
           <FilledText text={label} values={{ value: <bdi key="value">{value}</bdi> }} />

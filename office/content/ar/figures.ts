@@ -36,7 +36,7 @@ export const figures = {
   more: 'أكثر من السابق',
   fewer: 'أقل من السابق',
   same: 'كالسابق',
-  hours: '{hours} ساعة',
+  hours: { one: 'ساعة واحدة', two: 'ساعتان', few: '{hours} ساعات', many: '{hours} ساعة', other: '{hours} ساعة' },
   none: '–',
 
   chart: {

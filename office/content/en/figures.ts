@@ -34,7 +34,7 @@ export const figures = {
   more: 'more than before',
   fewer: 'fewer than before',
   same: 'as before',
-  hours: '{hours} h',
+  hours: { one: '{hours} h', other: '{hours} h' },
   none: '–',
 
   chart: {

@@ -50,6 +50,11 @@ describe.each(engines)('figures on $name', (engine) => {
     const spam = await receive(api);
     await change(spam, { suspicious: true });
 
+    const shown = await open(sales, ids[0] ?? '');
+    expect(shown.source).toMatchObject({ sourcePage: '/contact', sourceBefore: '/seo', utmSource: 'news', utmCampaign: 'spring' });
+    const exported = await api.store.submissions.collect([shown.reference]);
+    expect(exported.quotes).toMatchObject([{ sourceBefore: '/seo', utmCampaign: 'spring' }]);
+
     const { quotes, applications, parts } = await read(sales);
 
     expect(applications).toBeUndefined();
