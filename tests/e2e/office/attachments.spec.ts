@@ -63,7 +63,7 @@ test('files are chosen, dropped and taken off, survive a reload, go with the ans
   await expect(files.getByRole('listitem')).toHaveCount(2);
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  await expect(page.getByText(/^Draft saved \d/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Draft saved \d/).filter({ visible: true })).toBeVisible({ timeout: 15_000 });
   await page.reload();
   await expect(files.getByRole('listitem')).toHaveCount(2);
   await expect(text).toHaveValue('Please find our offer attached.');
