@@ -60,6 +60,8 @@ export function FocalFrame({ source, slot, focal, zoom, onChange }: FocalFramePr
           className={`block touch-none ${styles.picture}`}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
+          // The focus would leave what keys act on.
+          onMouseDown={(event) => event.preventDefault()}
           onPointerDown={(event) => {
             if (event.button !== 0) return;
             event.currentTarget.setPointerCapture(event.pointerId);
