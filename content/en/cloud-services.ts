@@ -104,7 +104,7 @@ export const cloudServices = {
     },
     {
       question: 'Who pays the cloud provider?',
-      answer: 'You do, by a contract of your own. Our work has a quote to itself, so you see what the capacity costs and what we cost.',
+      answer: 'You do, by a contract of your own. Our work is quoted separately, so you see what the capacity costs and what we cost.',
     },
     {
       question: 'What if our internet fails?',

@@ -92,11 +92,11 @@ export const digitalMarketing = {
     {
       question: 'How large does the budget have to be?',
       answer:
-        'Large enough that the result is no accident. That depends on what a click costs in your trade and how many it takes until somebody buys; we work it out with you before you spend.',
+        'Large enough that the result is no accident. That depends on what a click costs in your trade and how many it takes before somebody buys; we work it out with you before you spend.',
     },
     {
       question: 'Do the adverts run through you or through us?',
-      answer: 'Through your company’s own accounts, which Google and Meta charge directly. What we do for it is quoted by itself.',
+      answer: 'Through your company’s own accounts, which Google and Meta charge directly. Our work is quoted separately.',
     },
     {
       question: 'Can you guarantee sales?',

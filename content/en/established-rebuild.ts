@@ -109,7 +109,7 @@ export const establishedRebuild = {
     {
       question: 'What becomes of the data in our old programs?',
       answer:
-        'We look first at whether it can be read out, and in which form. It is moved on a copy and checked by the people who use it; the old system stays until they are satisfied.',
+        'We look first at whether it can be extracted, and in which form. It is moved on a copy and checked by the people who use it; the old system stays until they are satisfied.',
     },
     {
       question: 'Nobody here knows how our systems were set up. Is that a problem?',

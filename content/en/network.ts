@@ -120,7 +120,7 @@ export const network = {
     {
       question: 'Which make do you recommend?',
       answer:
-        'The one that does what is on your list and for which there will be spares. If your devices are all of one make, our first question is what speaks against staying with it.',
+        'The one that does what is on your list and for which there will be spares. If your devices are all of one make, our first question is why you would change.',
     },
     {
       question: 'Can the settings of our old firewall be taken over?',

@@ -135,7 +135,7 @@ export const pointOfSale = {
     {
       question: 'Can we keep our printer and scanner?',
       answer:
-        'Send us make and model of what you own: printer, drawer, scanner, scale, card reader. You hear which of them work with the till before you buy anything.',
+        'Send us make and model of what you own: printer, drawer, scanner, scale, card reader. We tell you which of them work with the till before you buy anything.',
     },
     {
       question: 'Who enters all our items?',

@@ -122,7 +122,7 @@ export const socialMedia = {
     },
     {
       question: 'Who takes the pictures?',
-      answer: 'You, with your phone and our plan, wherever that is enough. Days with our crew are quoted by themselves.',
+      answer: 'You, with your phone and our plan, wherever that is enough. Days with our crew are quoted separately.',
     },
     {
       question: 'Does it include paid adverts?',

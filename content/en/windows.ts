@@ -123,12 +123,12 @@ export const windows = {
     {
       question: 'Do we need new computers for it?',
       answer:
-        'Not if yours can carry it. Tell us their version of Windows and how many desks work on the same records, and you get a straight answer.',
+        'Not if yours can cope with it. Tell us their version of Windows and how many desks work on the same records, and you get a straight answer.',
     },
     {
       question: 'Can our old records be moved?',
       answer:
-        'From spreadsheets, and from databases that still open, yes. Let us see a copy early: what cannot be read out is better known before the price than after it.',
+        'From spreadsheets, and from databases that still open, yes. Let us see a copy early: what cannot be extracted is better known before the price than after it.',
     },
     {
       question: 'What do later changes cost?',
