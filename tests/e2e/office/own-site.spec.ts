@@ -85,10 +85,10 @@ test('somebody who has read nothing changes a headline, a picture, a service and
 
     await place('الصور');
     const networking = content('servicePageNames', 'ar').networking;
-    const hero = page.getByRole('region', { name: networking }).getByRole('link', { name: pictures.head });
+    const hero = page.getByRole('region', { name: networking, exact: true }).getByRole('link', { name: pictures.head });
     await hero.click();
     await page.locator('input[type="file"]').setInputFiles(await photo());
-    const whole = page.locator('svg').filter({ has: page.locator('image') });
+    const whole = page.locator('svg', { has: page.locator('image') }).first();
     await expect(whole).toBeVisible(patience);
     const [, , width, height] = ((await whole.getAttribute('viewBox')) ?? '').split(' ').map(Number);
     expect([width, height]).toEqual([3000, 4000]);
