@@ -33,7 +33,7 @@ test('a start without an owner of the Office logs how one comes in, until there 
 
   const preferences = defaultPreferences(defaultLocale);
   await backend.store.accounts.add(
-    { email: 'owner@company.example', name: 'Owner', role: 'owner', status: 'active', preferences },
+    { email: 'owner@company.example', name: 'Owner', roles: ['owner'], status: 'active', preferences },
     new Date(),
   );
   const again = await openBackend(settings, createLogger('debug', { write: (line: string) => void log.push(line) }));

@@ -15,7 +15,7 @@ export function welcomeDemoOwner(store: Store): Promise<string> {
     const { now } = work;
     const preferences = defaultPreferences(defaultLocale);
     const found = await accounts.findDemo();
-    const owner = found ?? (await accounts.add({ email, name, role: 'owner', status: 'active', preferences, isDemo: true }, now));
+    const owner = found ?? (await accounts.add({ email, name, roles: ['owner'], status: 'active', preferences, isDemo: true }, now));
     if (!owner) throw new Error(`Somebody has the e-mail address of the demo, ${email}`);
     const active = owner.status === 'active' ? owner : ((await accounts.change(owner.id, { status: 'active' }, now)) ?? owner);
     return makeLink(work, active, 'demo');

@@ -1,3 +1,4 @@
+import { isOwner } from '#contract/office/permissions';
 import { recordEvent, type Work } from '../store/work.ts';
 import { personOf } from './people.ts';
 
@@ -9,7 +10,7 @@ export async function endWeakSessions(work: Work): Promise<void> {
   const { accounts, passkeys, sessions } = work.repositories;
   const passkeyOwners = await passkeys.owners();
   const people = (await accounts.list()).filter(
-    ({ id, role, authenticatorSecret }) => role !== 'owner' && authenticatorSecret === null && passkeyOwners.has(id),
+    ({ id, roles, authenticatorSecret }) => !isOwner(roles) && authenticatorSecret === null && passkeyOwners.has(id),
   );
   for (const person of people) {
     const ended = await sessions.endAll(person.id);

@@ -1,3 +1,4 @@
+import { isOwner } from '#contract/office/permissions';
 import type { Account } from '../store/accounts/accounts.ts';
 import type { Store } from '../store/open-store.ts';
 import { inTransaction, recordEvent } from '../store/work.ts';
@@ -14,7 +15,7 @@ export function eraseAccount(store: Store, email: string): Promise<AccountErased
     const { accounts, events } = work.repositories;
     const account = await accounts.findByEmail(email);
     if (!account) return { ok: true, accounts: 0 };
-    const isActiveOwner = account.role === 'owner' && account.status === 'active';
+    const isActiveOwner = isOwner(account.roles) && account.status === 'active';
     if (isActiveOwner && (await accounts.countOwners()) < 2) return { ok: false, reason: 'last-owner' };
     await accounts.anonymize(account.id, work.now);
     await events.forgetActor(account.id);

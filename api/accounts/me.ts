@@ -1,5 +1,5 @@
 import type { Me } from '#contract/office/account';
-import { permissionsOf } from '#contract/office/permissions';
+import { isOwner, permissionsOf } from '#contract/office/permissions';
 import type { Account } from '../store/accounts/accounts.ts';
 import type { Session } from '../store/accounts/sessions.ts';
 import type { Repositories } from '../store/open-store.ts';
@@ -8,8 +8,8 @@ import { endOfSession } from './sessions.ts';
 type Factors = Pick<Repositories, 'passkeys' | 'company'>;
 
 /** Tells whether a password alone is too little: for owners, who may do everything, and for everybody where the owners say so. */
-export async function needsSecondFactor({ company }: Factors, { role }: Account): Promise<boolean> {
-  return role === 'owner' || (await company.current()).values.requiresSecondFactor === true;
+export async function needsSecondFactor({ company }: Factors, { roles }: Account): Promise<boolean> {
+  return isOwner(roles) || (await company.current()).values.requiresSecondFactor === true;
 }
 
 /** Tells whether somebody who needs a second factor has none yet. The demo's owner, who has invented data alone, needs none. */
@@ -20,13 +20,13 @@ export async function mustAddFactor(repositories: Factors, account: Account): Pr
 
 /** The person who is signed in, as the contract has them. */
 export async function describeMe(repositories: Repositories, account: Account, session: Session): Promise<Me> {
-  const { id, name, email, role, preferences, version } = account;
+  const { id, name, email, roles, preferences, version } = account;
   return {
     id,
     name,
     email,
-    role,
-    permissions: permissionsOf(role),
+    roles,
+    permissions: permissionsOf(roles),
     preferences,
     hasPassword: account.passwordHash !== null,
     hasAuthenticator: account.authenticatorSecret !== null,

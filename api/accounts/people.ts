@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales';
 import type { Preferences } from '#contract/office/account';
-import type { Role } from '#contract/office/permissions';
+import { isOwner, type Roles, rolesText } from '#contract/office/permissions';
 import type { MailContext } from '../settings.ts';
 import type { Account } from '../store/accounts/accounts.ts';
 import type { AccountStatus } from '../store/accounts/tables-accounts.ts';
@@ -19,7 +19,7 @@ export const defaultPreferences = (locale: Locale): Preferences => ({
 export interface Invitation {
   name: string;
   email: string;
-  role: Role;
+  roles: Roles;
   locale: Locale;
 }
 
@@ -27,10 +27,10 @@ export interface Invitation {
 export const personOf = ({ id, name }: Account) => ({ kind: 'person' as const, id, name });
 
 /** Makes an account that its invitation opens; undefined when somebody has this address already. Inside a transaction. */
-export async function invite(work: Work, { name, email, role, locale }: Invitation): Promise<Account | undefined> {
+export async function invite(work: Work, { name, email, roles, locale }: Invitation): Promise<Account | undefined> {
   const preferences = defaultPreferences(locale);
-  const account = await work.repositories.accounts.add({ name, email, role, status: 'invited', preferences }, work.now);
-  if (account) await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: role });
+  const account = await work.repositories.accounts.add({ name, email, roles, status: 'invited', preferences }, work.now);
+  if (account) await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: rolesText(roles) });
   return account;
 }
 
@@ -41,7 +41,7 @@ export async function mailInvitation(work: Work<Colleague>, context: MailContext
 }
 
 export interface PersonChange {
-  role?: Role | undefined;
+  roles?: Roles | undefined;
   status?: Exclude<AccountStatus, 'invited'> | undefined;
 }
 
@@ -56,24 +56,25 @@ export type PersonChanged =
  *
  * @param version that whoever changes it has seen; undefined on the command line
  */
-export async function changePerson(work: Work, id: string, { role, status }: PersonChange, version?: number): Promise<PersonChanged> {
+export async function changePerson(work: Work, id: string, { roles, status }: PersonChange, version?: number): Promise<PersonChanged> {
   const { accounts, sessions, accountLinks } = work.repositories;
   const before = await accounts.find(id);
   if (!before) return { ok: false, reason: 'unknown' };
   if (version !== undefined && before.version !== version) return { ok: false, reason: 'newer-version', account: before };
   // Whoever has not joined yet does so by the invitation alone.
   const nextStatus = before.status === 'invited' && status === 'active' ? 'invited' : (status ?? before.status);
-  const next = { role: role ?? before.role, status: nextStatus };
-  const wasOwner = before.role === 'owner' && before.status === 'active';
-  const staysOwner = next.role === 'owner' && next.status === 'active';
+  const next = { roles: roles ?? before.roles, status: nextStatus };
+  const wasOwner = isOwner(before.roles) && before.status === 'active';
+  const staysOwner = isOwner(next.roles) && next.status === 'active';
   if (wasOwner && !staysOwner && (await accounts.countOwners()) < 2) return { ok: false, reason: 'last-owner' };
-  if (next.role === before.role && next.status === before.status) return { ok: true, account: before };
+  const isSameRole = rolesText(next.roles) === rolesText(before.roles);
+  if (isSameRole && next.status === before.status) return { ok: true, account: before };
 
   const account = (await accounts.change(id, next, work.now)) ?? before;
   await sessions.endAll(id);
   if (next.status === 'deactivated') await accountLinks.withdraw(id);
   const subject = personOf(account);
-  if (next.role !== before.role) await recordEvent(work, { kind: 'person.role', subject, before: before.role, after: next.role });
+  if (!isSameRole) await recordEvent(work, { kind: 'person.role', subject, before: rolesText(before.roles), after: rolesText(next.roles) });
   if (next.status !== before.status) {
     const kind = next.status === 'deactivated' ? 'person.deactivated' : 'person.activated';
     await recordEvent(work, { kind, subject, before: before.status, after: next.status });

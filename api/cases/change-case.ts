@@ -78,7 +78,7 @@ export function historyText(value: unknown): string | null {
 async function isPossible(kind: CaseKind, repositories: Repositories, found: Case, change: CaseChange): Promise<boolean> {
   if (change.assigneeId) {
     const assignee = await repositories.accounts.find(change.assigneeId);
-    if (assignee?.status !== 'active' || !isAllowed(assignee.role, kind.permission)) return false;
+    if (assignee?.status !== 'active' || !isAllowed(assignee.roles, kind.permission)) return false;
   }
   return kind.allows(repositories, found, change);
 }

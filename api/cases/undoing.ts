@@ -1,5 +1,5 @@
 import type { EventKind, HistoryEvent } from '#contract/office/history';
-import type { Permission, Role } from '#contract/office/permissions';
+import type { Permission, Roles } from '#contract/office/permissions';
 import type { FileStore } from '../files/file-store.ts';
 import type { StoredEvent } from '../store/changes/events.ts';
 import type { Repositories } from '../store/open-store.ts';
@@ -13,7 +13,7 @@ export type CounterChange = (work: Work<Colleague>) => Promise<boolean>;
 
 export interface UndoContext {
   repositories: Repositories;
-  reader: { id: string; role: Role };
+  reader: { id: string; roles: Roles };
   /** Given where something is really to be taken back; without it, the reader is told what can be. */
   request?: {
     files: FileStore;

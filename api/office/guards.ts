@@ -41,7 +41,7 @@ export function requirePermission({ store }: OfficeDependencies) {
     const { permission, needsRecentSignIn, isForOwnAccount } = request.routeOptions.config;
     if (permission === 'everyone') return;
     const { account } = signedIn(request);
-    if (permission === undefined || !isAllowed(account.role, permission)) throw new Refusal(403, { key: 'office.notAllowed' });
+    if (permission === undefined || !isAllowed(account.roles, permission)) throw new Refusal(403, { key: 'office.notAllowed' });
     if (!isForOwnAccount && (await mustAddFactor(store, account))) throw new Refusal(403, { key: 'office.factorMissing' });
     if (needsRecentSignIn) await requireRecentSignIn(store, request);
   };

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { messages } from '#content/en/messages';
 import { officeHeader, officePaths } from '#contract/office/paths';
-import { isAllowed, type Permission, roles } from '#contract/office/permissions';
+import { isAllowed, type Permission, type Roles, roles } from '#contract/office/permissions';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { addAccount, officeBrowser, signedInAs } from './testing/office-client.ts';
+
+/** Each role alone, and one combination. */
+const people: readonly Roles[] = [...roles.map((role) => [role]), ['sales', 'hiring']];
 
 interface OfficeRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   permission: Permission | 'everyone';
 }
+
+const accountOf = (own: Roles) => ({ roles: own, email: `${own.join('-')}@company.example` });
 
 /** The routes of the running app, with what each asks for. Those that refuse a wrong method ask for nothing. */
 const routesOf = ({ routes }: TestApi): OfficeRoute[] =>
@@ -24,7 +29,7 @@ const routesOf = ({ routes }: TestApi): OfficeRoute[] =>
 test('every route refuses nobody with 401 and every role without its permission with 403, in the same words', async () => {
   const api = await startApi(anyEngine);
   const browsers = new Map(
-    await Promise.all(roles.map(async (role) => [role, await signedInAs(api, await addAccount(api, { role }))] as const)),
+    await Promise.all(people.map(async (own) => [own, await signedInAs(api, await addAccount(api, accountOf(own)))] as const)),
   );
   const routes = routesOf(api).filter(({ permission }) => permission !== 'everyone');
   const wrong: string[] = [];
@@ -32,11 +37,11 @@ test('every route refuses nobody with 401 and every role without its permission 
     const path = url.replaceAll(/:\w+/g, 'none');
     const nobody = await officeBrowser(api).send(method, path);
     if (nobody.statusCode !== 401 || nobody.json().message !== messages['office.signInNeeded']) wrong.push(`nobody: ${method} ${url}`);
-    for (const role of roles) {
-      if (permission !== 'everyone' && isAllowed(role, permission)) continue;
-      const response = await browsers.get(role)?.send(method, path);
+    for (const own of people) {
+      if (permission !== 'everyone' && isAllowed(own, permission)) continue;
+      const response = await browsers.get(own)?.send(method, path);
       const isRefused = response?.statusCode === 403 && response.json().message === messages['office.notAllowed'];
-      if (!isRefused) wrong.push(`${role}: ${method} ${url}`);
+      if (!isRefused) wrong.push(`${own}: ${method} ${url}`);
     }
   }
 
@@ -47,18 +52,18 @@ test('every route refuses nobody with 401 and every role without its permission 
 test('every role reaches each route that it has the permission for', async () => {
   const api = await startApi(anyEngine);
   const wrong: string[] = [];
-  for (const role of roles) {
-    const account = await addAccount(api, { role });
+  for (const own of people) {
+    const account = await addAccount(api, accountOf(own));
     for (const { method, url, permission } of routesOf(api)) {
       // A stream does not end by itself.
-      if (permission === 'everyone' || !isAllowed(role, permission) || url === officePaths.changes) continue;
+      if (permission === 'everyone' || !isAllowed(own, permission) || url === officePaths.changes) continue;
       const browser = await signedInAs(api, account);
       const response = await browser.send(
         method,
         url.replaceAll(/:\w+/g, 'none'),
         method === 'GET' || method === 'DELETE' ? undefined : {},
       );
-      if ([401, 403, 500].includes(response.statusCode)) wrong.push(`${role}: ${method} ${url}: ${response.statusCode}`);
+      if ([401, 403, 500].includes(response.statusCode)) wrong.push(`${own}: ${method} ${url}: ${response.statusCode}`);
     }
   }
   expect(wrong).toEqual([]);

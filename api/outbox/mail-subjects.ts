@@ -1,5 +1,5 @@
 import type { UndeliveredMail } from '#contract/office/mail';
-import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import { isAllowed, type Permission, type Roles } from '#contract/office/permissions';
 
 import { caseKinds } from '../cases/case-kinds.ts';
 import type { AnswerTable } from '../store/cases/tables-cases.ts';
@@ -13,14 +13,14 @@ const maxShown = 100;
 const subjects: Record<AnswerTable['about'], { permission: Permission }> = { ...caseKinds, review: { permission: 'reviews.decide' } };
 
 /** Mails that could not be delivered, about what the role may see, the newest first. */
-export async function undeliveredMails(repositories: Repositories, role: Role): Promise<UndeliveredMail[]> {
+export async function undeliveredMails(repositories: Repositories, roles: Roles): Promise<UndeliveredMail[]> {
   const described = await Promise.all((await repositories.outbox.undelivered(maxShown)).map((mail) => describeMail(repositories, mail)));
-  return described.filter((mail) => maySee(role, mail));
+  return described.filter((mail) => maySee(roles, mail));
 }
 
 /** Mails about accounts, and those whose submission is gone, are the business of whoever manages people. */
-export const maySee = (role: Role, { about }: Pick<UndeliveredMail, 'about'>): boolean =>
-  isAllowed(role, about ? subjects[about.kind].permission : 'people.manage');
+export const maySee = (roles: Roles, { about }: Pick<UndeliveredMail, 'about'>): boolean =>
+  isAllowed(roles, about ? subjects[about.kind].permission : 'people.manage');
 
 export async function describeMail({ search }: Pick<Repositories, 'search'>, mail: StoredMail): Promise<UndeliveredMail> {
   return {

@@ -32,7 +32,7 @@ export async function describeCalendar(
   const [from, until] = [new Date(now.getTime() - shownDays.before * dayMs), new Date(now.getTime() + shownDays.after * dayMs)];
   const events: CalendarEvent[] = [];
 
-  const maySeeNames = isAllowed(account.role, 'applications.decide');
+  const maySeeNames = isAllowed(account.roles, 'applications.decide');
   for (const { id, fullName, jobId, interview, version } of await repositories.officeApplications.interviews(from, until)) {
     if (!interview?.people.includes(account.id)) continue;
     const job = (await repositories.careers.titles(jobId))[locale];
@@ -46,7 +46,7 @@ export async function describeCalendar(
       description: maySeeNames ? linkTo(`applications/${id}`) : '',
     });
   }
-  if (isAllowed(account.role, 'quotes.answer'))
+  if (isAllowed(account.roles, 'quotes.answer'))
     for (const { quoteId, name, at } of await repositories.officeQuotes.ownReminders(account.id, from.toISOString()))
       events.push({
         uid: `reminder-${calendarId(quoteId)}`,

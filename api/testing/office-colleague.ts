@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { InjectOptions } from 'light-my-request';
 import { officeHeader, officePaths } from '#contract/office/paths';
-import type { Role } from '#contract/office/permissions';
+import type { Role, Roles } from '#contract/office/permissions';
 import { defaultPreferences } from '../accounts/people.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import type { TestApi } from './test-api.ts';
@@ -21,12 +21,16 @@ export interface TestColleague {
 }
 
 /** Somebody who is signed in, with what owners need besides a password. */
-export async function signIn({ app, store }: Pick<TestApi, 'app' | 'store'>, role: Role, name = `A ${role}`): Promise<TestColleague> {
+export async function signIn(
+  { app, store }: Pick<TestApi, 'app' | 'store'>,
+  role: Role | Roles,
+  name = `A ${[role].flat().join(' and ')}`,
+): Promise<TestColleague> {
   const now = new Date();
   const values = {
     email: `${name.replaceAll(' ', '-')}@company.example`,
     name,
-    role,
+    roles: [role].flat(),
     status: 'active',
     preferences: defaultPreferences('en'),
   } as const;

@@ -5,6 +5,7 @@ import { addAccount, goodPassword, officeBrowser, signedInAs } from '#api/office
 import { anyEngine } from '#api/testing/engines';
 import { startApi } from '#api/testing/test-api';
 import { officePaths, officeUrl } from '#contract/office/paths';
+import { rolesText } from '#contract/office/permissions';
 import { privacyCommand } from '../privacy/privacy-command.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { officeCommand } from './office-command.ts';
@@ -22,7 +23,7 @@ test('the first owner comes in by the printed link, and a second invitation ends
   expect(await findLink(api.store, tokenIn(first.stdout), new Date())).toBeUndefined();
   const browser = officeBrowser(api);
   const response = await browser.send('POST', officeUrl('link', { token: tokenIn(second.stdout) }), { password: goodPassword });
-  expect(response.json()).toMatchObject({ state: 'signed-in', me: { role: 'owner', mustAddFactor: true } });
+  expect(response.json()).toMatchObject({ state: 'signed-in', me: { roles: ['owner'], mustAddFactor: true } });
   expect((await office(api, ...invitation)).stderr).toContain('has an account already');
   expect((await office(api, 'list')).stdout).toMatch(/^First Owner {2}first@company\.example {2}owner {2}active {2}\d{4}-/);
 });
@@ -38,13 +39,22 @@ test('a second invitation does not change role or name, and says so', async () =
   expect(otherName).toMatchObject({ code: 0, stdout: expect.stringMatching(/^First Owner \(owner\) can sign in/) });
 });
 
+test('somebody who does two things is invited for both', async () => {
+  const api = await startApi(anyEngine);
+
+  const run = await office(api, 'invite', '--email', 'lina@company.example', '--name', 'Lina', '--role', 'hiring, sales');
+
+  expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Lina (sales,hiring)') });
+  expect((await office(api, 'list')).stdout).toContain('sales,hiring');
+});
+
 test('somebody who is locked out comes in again by the Office alone, and the command says so', async () => {
   const api = await startApi(anyEngine);
   await addAccount(api, { role: 'owner' });
   const person = await addAccount(api);
   await office(api, 'deactivate', person.email);
 
-  const invited = await office(api, 'invite', '--email', person.email, '--name', person.name, '--role', person.role);
+  const invited = await office(api, 'invite', '--email', person.email, '--name', person.name, '--role', rolesText(person.roles));
   const reset = await office(api, 'reset', person.email);
 
   for (const run of [invited, reset])

@@ -4,7 +4,7 @@ import type { Account } from '#api/store/accounts/accounts';
 import type { Store } from '#api/store/open-store';
 import { inTransaction, recordEvent, type Work } from '#api/store/work';
 import { locales } from '#contract/locales';
-import { roles } from '#contract/office/permissions';
+import { roles, rolesText } from '#contract/office/permissions';
 import type { Settings } from '#server/settings';
 import type { Command, CommandResult } from '../command.ts';
 import { type OfficeArguments, parseArguments } from './parse-arguments.ts';
@@ -12,13 +12,14 @@ import { type OfficeArguments, parseArguments } from './parse-arguments.ts';
 /** The people of the Office, from the machine that the site runs on: the first owner, and whoever has lost every way in. */
 export const officeCommand: Command<OfficeArguments> = {
   usage: `Usage:
-  npm run office -- invite --email <email> --name <name> --role <${roles.join('|')}> [--locale ${locales.join('|')}]
+  npm run office -- invite --email <email> --name <name> --role <${roles.join('|')}>[,<role>] [--locale ${locales.join('|')}]
   npm run office -- list
   npm run office -- deactivate <email>
   npm run office -- reset <email>
 
 invite      makes an account and prints the link that opens it; it is good once, for three days. Run it again for a new link.
-list        prints everybody with role and state.
+            Whoever does two things has two roles: --role sales,hiring.
+list        prints everybody with roles and state.
 deactivate  locks somebody out at once.
 reset       prints a link for somebody who has lost every way in; it is good once, for an hour, and takes away passkeys and authenticator.
 `,
@@ -41,13 +42,13 @@ reset       prints a link for somebody who has lost every way in; it is good onc
 async function invitePerson(args: OfficeArguments & { action: 'invite' }, store: Store, settings: Settings): Promise<CommandResult> {
   const invited = await inTransaction(store, { actor: null }, async (work) => {
     const account = (await work.repositories.accounts.findByEmail(args.email)) ?? (await invite(work, args));
-    if (account?.status !== 'invited' || account.role !== args.role) return { account };
+    if (account?.status !== 'invited' || rolesText(account.roles) !== rolesText(args.roles)) return { account };
     return { account, link: await makeLink(work, account, 'invitation') };
   });
   const { account, link } = invited;
   if (!account || !link) return { problem: refusalToInvite(args.email, account) };
   return {
-    output: `${account.name} (${account.role}) can sign in for the first time here, once, within three days:\n${settings.origin}${link}\n`,
+    output: `${account.name} (${rolesText(account.roles)}) can sign in for the first time here, once, within three days:\n${settings.origin}${link}\n`,
   };
 }
 
@@ -55,7 +56,7 @@ async function invitePerson(args: OfficeArguments & { action: 'invite' }, store:
 function refusalToInvite(email: string, account: Account | undefined): string {
   switch (account?.status) {
     case 'invited':
-      return `${email} was invited as ${account.role}. An owner changes the role in the Office, under People. Without one, invite an owner with another e-mail address.`;
+      return `${email} was invited as ${rolesText(account.roles)}. An owner changes the roles in the Office, under People. Without one, invite an owner with another e-mail address.`;
     case 'deactivated':
       return lockedOut(email);
     default:
@@ -92,7 +93,13 @@ const unknown = (email: string) => `Nobody has the e-mail address ${email}.`;
 
 function listOf(accounts: Account[]): string {
   if (accounts.length === 0) return 'Nobody yet.\n';
-  const rows = accounts.map(({ name, email, role, status, lastSeenAt }) => [name, email, role, status, lastSeenAt ?? 'never']);
+  const rows = accounts.map(({ name, email, roles: own, status, lastSeenAt }) => [
+    name,
+    email,
+    rolesText(own),
+    status,
+    lastSeenAt ?? 'never',
+  ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`).join('');
 }

@@ -1,7 +1,7 @@
 import { emailPattern } from '#contract/fields';
 import { defaultLocale, locales } from '#contract/locales';
 import { Invite } from '#contract/office/account';
-import { roles } from '#contract/office/permissions';
+import { parseRoles, roles } from '#contract/office/permissions';
 import type { z } from '#contract/zod';
 import type { Parsed } from '../command.ts';
 import { parseOptions, wrongArguments } from '../parse-options.ts';
@@ -17,7 +17,7 @@ const options = { email: { type: 'string' }, name: { type: 'string' }, role: { t
 const inviteProblems: readonly [name: keyof typeof Invite.shape, problem: string][] = [
   ['email', '--email <email> is missing or is not an e-mail address.'],
   ['name', '--name <name> is missing or longer than 80 characters.'],
-  ['role', `--role is missing or none of ${roles.join(', ')}.`],
+  ['roles', `--role is missing or none of ${roles.join(', ')}.`],
   ['locale', `--locale is none of ${locales.join(', ')}.`],
 ];
 
@@ -37,7 +37,7 @@ export function parseArguments(argv: string[]): Parsed<OfficeArguments> {
   if (action === 'list')
     return Object.keys(values).length === 0 ? { ok: true, args: { action } } : wrongArguments('list takes no options.');
 
-  const invite = Invite.safeParse({ ...values, locale: values.locale ?? defaultLocale });
+  const invite = Invite.safeParse({ ...values, roles: parseRoles(values.role ?? ''), locale: values.locale ?? defaultLocale });
   if (invite.success) return { ok: true, args: { action, ...invite.data } };
   const invalid = invite.error.issues.map(({ path }) => path[0]);
   return wrongArguments(inviteProblems.find(([name]) => invalid.includes(name))?.[1] ?? invite.error.message);

@@ -3,14 +3,15 @@ import { locales } from '../locales.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { type Permission, permissions, roles } from './permissions.ts';
+import { orderedRoles, type Permission, permissions, roles } from './permissions.ts';
 import { plainCode } from './sign-in-code.ts';
 
 export const passwordLength = { min: 12, max: 200 } as const;
 /** Digits of a one-time code (RFC 6238), and characters of a recovery code without its hyphens. */
 export const codeLength = { oneTime: 6, recovery: 10 } as const;
 
-export const Role = z.enum(roles);
+/** Each once and in one order; an owner is nothing else. */
+export const Roles = z.array(z.enum(roles)).min(1).max(20).overwrite(orderedRoles).readonly();
 export const Permissions = z.array(z.enum(Object.keys(permissions) as [Permission, ...Permission[]]));
 export const Locale = z.enum(locales);
 
@@ -21,7 +22,7 @@ export const Password = z
   .max(passwordLength.max);
 
 /** Describes what everybody in the Office may know of a colleague. */
-export const Colleague = z.object({ id, name: z.string(), role: Role, isActive: z.boolean(), awayUntil: z.iso.date().nullable() });
+export const Colleague = z.object({ id, name: z.string(), roles: Roles, isActive: z.boolean(), awayUntil: z.iso.date().nullable() });
 export type Colleague = z.infer<typeof Colleague>;
 
 /**
@@ -45,7 +46,7 @@ export const Me = z.object({
   id,
   name: z.string(),
   email: z.string(),
-  role: Role,
+  roles: Roles,
   permissions: Permissions,
   preferences: Preferences,
   hasPassword: z.boolean(),
@@ -70,7 +71,7 @@ export const SecondFactor = z.object({ code: z.string().max(80).overwrite(plainC
 export const Forgotten = z.object({ email: email(limits.email) });
 
 /** Says what a link of a mail is for. */
-export const Link = z.object({ kind: z.enum(['invitation', 'reset', 'demo']), name: z.string(), email: z.string(), role: Role });
+export const Link = z.object({ kind: z.enum(['invitation', 'reset', 'demo']), name: z.string(), email: z.string(), roles: Roles });
 export type Link = z.infer<typeof Link>;
 /** The WebAuthn objects are those of @simplewebauthn; the server verifies them. */
 export const WebAuthn = z.record(z.string(), z.unknown());
@@ -105,7 +106,7 @@ export const Person = z.object({
   id,
   name: z.string(),
   email: z.string(),
-  role: Role,
+  roles: Roles,
   status: z.enum(['invited', 'active', 'deactivated']),
   /** Lists what the person signs in with, the safest first. */
   factors: z.array(z.enum(['passkey', 'password', 'authenticator'])),
@@ -116,5 +117,5 @@ export const Person = z.object({
   version: z.int(),
 });
 export type Person = z.infer<typeof Person>;
-export const Invite = z.object({ name: line(80), email: email(limits.email), role: Role, locale: Locale });
-export const ChangePerson = z.object({ role: Role.optional(), status: z.enum(['active', 'deactivated']).optional() });
+export const Invite = z.object({ name: line(80), email: email(limits.email), roles: Roles, locale: Locale });
+export const ChangePerson = z.object({ roles: Roles.optional(), status: z.enum(['active', 'deactivated']).optional() });

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, line, paragraph } from '../schema.ts';
 import { z } from '../zod.ts';
-import { isAllowed, type Permission, type Role } from './permissions.ts';
+import { isAllowed, type Permission, type Roles } from './permissions.ts';
 
 const aimKey: OfficeMessageKey = 'company.aim';
 const taxKey: OfficeMessageKey = 'company.tax';
@@ -50,8 +50,8 @@ export const companyFields = Object.keys(CompanySettings.shape) as CompanyField[
 const fieldPermissions: Partial<Record<CompanyField, Permission>> = { servicesOff: 'content.publish' };
 
 /** Returns the fields of these that a role may see and change. */
-export const fieldsFor = (role: Role, fields: readonly CompanyField[] = companyFields): CompanyField[] =>
-  fields.filter((field) => isAllowed(role, fieldPermissions[field] ?? 'company.change'));
+export const fieldsFor = (roles: Roles, fields: readonly CompanyField[] = companyFields): CompanyField[] =>
+  fields.filter((field) => isAllowed(roles, fieldPermissions[field] ?? 'company.change'));
 
 const Field = z.enum(companyFields as [CompanyField, ...CompanyField[]]);
 

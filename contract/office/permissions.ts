@@ -2,6 +2,8 @@
 
 export const roles = ['owner', 'sales', 'hiring', 'editor'] as const;
 export type Role = (typeof roles)[number];
+/** Lists what a person is here for, in the order above: one role or several, of which they have the permissions of all. An owner is nothing else. */
+export type Roles = readonly Role[];
 
 export const permissions = {
   /** Own account, Today, live changes: everybody who is signed in. */
@@ -20,7 +22,29 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Permission = keyof typeof permissions;
 
-export const isAllowed = (role: Role, permission: Permission): boolean => (permissions[permission] as readonly Role[]).includes(role);
+export const isAllowed = (own: Roles, permission: Permission): boolean =>
+  (permissions[permission] as Roles).some((role) => own.includes(role));
 
-export const permissionsOf = (role: Role): Permission[] =>
-  (Object.keys(permissions) as Permission[]).filter((permission) => isAllowed(role, permission));
+export const permissionsOf = (own: Roles): Permission[] =>
+  (Object.keys(permissions) as Permission[]).filter((permission) => isAllowed(own, permission));
+
+export const isOwner = (own: Roles): boolean => own.includes('owner');
+
+/** Returns what was chosen, each once and in one order; an owner may do what all others may, so that the other roles would say nothing. */
+export const orderedRoles = (chosen: Roles): Role[] => (isOwner(chosen) ? ['owner'] : roles.filter((role) => chosen.includes(role)));
+
+/** Returns what is chosen after a role was taken or left: nobody is without one, and an owner is nothing else. */
+export function toggledRole(chosen: Roles, role: Role): Roles {
+  if (!chosen.includes(role)) return orderedRoles(role === 'owner' ? [role] : [...chosen.filter((other) => other !== 'owner'), role]);
+  return chosen.length === 1 ? chosen : chosen.filter((other) => other !== role);
+}
+
+/** Returns roles as the history keeps them, and as they are typed on the command line. */
+export const rolesText = (own: Roles): string => own.join(',');
+
+/** Reads what `rolesText` returned; undefined where a part of it is no role. */
+export function parseRoles(text: string): Role[] | undefined {
+  const names = text.split(',').map((name) => name.trim());
+  const known = roles.filter((role) => names.includes(role));
+  return names.every((name) => (roles as readonly string[]).includes(name)) ? orderedRoles(known) : undefined;
+}

@@ -17,15 +17,15 @@ test('recording an event announces something, but for the few that only the hist
 });
 
 test('whoever may use a template hears of templates, and hiring hears of nothing that it may not see', () => {
-  expect((['owner', 'sales', 'hiring', 'editor'] as const).filter((role) => changedFor(role, ['templates']).length > 0)).toEqual([
+  expect((['owner', 'sales', 'hiring', 'editor'] as const).filter((role) => changedFor([role], ['templates']).length > 0)).toEqual([
     'owner',
     'sales',
     'hiring',
   ]);
-  expect(changedFor('hiring', ['quotes', 'reviews', 'clients'])).toEqual([]);
+  expect(changedFor(['hiring'], ['quotes', 'reviews', 'clients'])).toEqual([]);
 });
 
 test('a mail that arrives shows in what it is about, once each, as far as the role may see that', () => {
-  expect(changedFor('owner', ['mails', 'quotes'])).toEqual(['mails', 'quotes', 'reviews', 'applications', 'contacts']);
-  expect(changedFor('hiring', ['mails'])).toEqual(['mails', 'applications']);
+  expect(changedFor(['owner'], ['mails', 'quotes'])).toEqual(['mails', 'quotes', 'reviews', 'applications', 'contacts']);
+  expect(changedFor(['hiring'], ['mails'])).toEqual(['mails', 'applications']);
 });

@@ -1,5 +1,5 @@
 import type { EventKind } from './history.ts';
-import { isAllowed, type Permission, type Role } from './permissions.ts';
+import { isAllowed, type Permission, type Roles } from './permissions.ts';
 
 /** First part of the kinds of events: what they are about. */
 type EventArea = EventKind extends `${infer Area}.${string}` ? Area : never;
@@ -55,11 +55,11 @@ const quiet: readonly EventKind[] = ['account.failed', 'application.resume', 'ap
 export const announcedBy = (kind: EventKind): Topic[] =>
   quiet.includes(kind) ? [] : names.filter((name) => topics[name].events.some((event) => event === kind || kind.startsWith(`${event}.`)));
 
-const isHeardBy = (role: Role, topic: Topic): boolean => topics[topic].heardBy.some((permission) => isAllowed(role, permission));
+const isHeardBy = (roles: Roles, topic: Topic): boolean => topics[topic].heardBy.some((permission) => isAllowed(roles, permission));
 
 /** Returns the data that changes with those of these that a role hears of: their own, and that of others that shows it, as far as it hears of that. */
-export function changedFor(role: Role, changed: readonly Topic[]): Topic[] {
-  const isHeard = (topic: Topic) => isHeardBy(role, topic);
+export function changedFor(roles: Roles, changed: readonly Topic[]): Topic[] {
+  const isHeard = (topic: Topic) => isHeardBy(roles, topic);
   const shown = changed.filter(isHeard).flatMap((topic) => [topic, ...(topics[topic].shownIn ?? [])]);
   return [...new Set(shown)].filter(isHeard);
 }

@@ -9,13 +9,14 @@ import { usePlaces } from '../parts/navigation/navigation.ts';
 import { openOverlay } from '../parts/navigation/overlay-state.ts';
 import { useDue } from '../parts/navigation/use-due.ts';
 import { Avatar } from '../parts/people/avatar.tsx';
+import { useRoleNames } from '../parts/people/role-names.ts';
 import { Count } from './count.tsx';
 import styles from './sidebar.module.css';
 
 /** The places of the Office, beside every screen: numerals for what waits, one line for administration. */
 export function Sidebar() {
   const text = useText('frame');
-  const roles = useText('roles');
+  const roleNames = useRoleNames();
   const me = useMe();
   const { data: counts } = useCounts();
   const nameOf = useScreenNames();
@@ -99,7 +100,7 @@ export function Sidebar() {
             <b className="block truncate text-xs font-600">
               <bdi>{me.name}</bdi>
             </b>
-            <small className="text-2xs text-quiet">{roles[me.role].name}</small>
+            <small className="text-2xs text-quiet">{roleNames(me.roles)}</small>
           </span>
         </Link>
       </div>

@@ -65,8 +65,8 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
     const reading = readingOf(store, me, now);
     const { rows } = await listQuotes(reading, query({}));
     const id = rows[0]?.id ?? '';
-    const reader = { id: me, role: 'owner' as const, preferences: { locale: 'en' as const } };
-    const finder = { role: 'owner' as const, locale: 'en' as const, now };
+    const reader = { id: me, roles: ['owner'] as const, preferences: { locale: 'en' as const } };
+    const finder = { roles: ['owner'] as const, locale: 'en' as const, now };
     const queries: Record<string, () => Promise<unknown>> = {
       'waiting, by turn': list({}),
       'everything, newest': list({ view: 'everything', sort: 'newest' }),
@@ -88,14 +88,14 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       'search, the beginning of all numbers': list({ view: 'everything', search: '+962 7' }),
       'in the palette, a number': () => findAll(store, finder, '4237'),
       'in the palette, a name': () => findAll(store, finder, 'amal'),
-      'a person': () => describeContact(store, id, 'owner'),
+      'a person': () => describeContact(store, id, ['owner']),
       detail: () => describeQuote(reading, id),
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),
       ...figureQueries(store, now),
       history: () => listHistory(store, reader, { limit: 100 }),
       ...clientQueries(store),
-      'needs attention': () => listFaulty(store, 'owner'),
+      'needs attention': () => listFaulty(store, ['owner']),
       ...(await applicationQueries(store, me)),
       ...textQueries(store),
     };
@@ -113,7 +113,7 @@ function figureQueries(store: Store, now: Date): Record<string, () => Promise<un
   const read =
     (...period: Parameters<typeof comparedPeriod>) =>
     () =>
-      describeFigures(store, 'owner', comparedPeriod(...period));
+      describeFigures(store, ['owner'], comparedPeriod(...period));
   return {
     'figures, last week': read('lastWeek', calendar),
     'figures, a quarter': read('quarter', calendar),

@@ -5,10 +5,10 @@ import type { ServiceId } from '#contract/services';
 
 /** Colleagues who do not exist: their family name says so. */
 export const demoColleagues = [
-  { key: 'rami', name: 'Rami Demo', role: 'sales' },
-  { key: 'zaid', name: 'Zaid Demo', role: 'sales' },
-  { key: 'huda', name: 'Huda Demo', role: 'hiring' },
-  { key: 'nadia', name: 'Nadia Demo', role: 'editor' },
+  { key: 'rami', name: 'Rami Demo', roles: ['sales'] },
+  { key: 'zaid', name: 'Zaid Demo', roles: ['sales'] },
+  { key: 'huda', name: 'Huda Demo', roles: ['hiring'] },
+  { key: 'nadia', name: 'Nadia Demo', roles: ['editor'] },
 ] as const;
 export type DemoColleague = (typeof demoColleagues)[number]['key'];
 

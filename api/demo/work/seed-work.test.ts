@@ -20,7 +20,7 @@ async function officeWithDemo(): Promise<TestApi> {
 test('the demo fills the Office: a day that can be worked through, and conversations behind it', async () => {
   const { store } = await officeWithDemo();
 
-  const today = await describeToday(store, { id: 'somebody', role: 'owner', preferences: { locale: 'en' } }, now);
+  const today = await describeToday(store, { id: 'somebody', roles: ['owner'], preferences: { locale: 'en' } }, now);
   expect([today.undelivered.length, today.reminders.length]).toEqual([1, 2]);
   expect(today.overdue).toBeLessThan(5);
   expect(today.total).toBeGreaterThan(10);

@@ -64,10 +64,10 @@ export async function seedWork({ repositories, now }: Work, resumes: Resumes, co
 
 async function addColleagues({ accounts }: Repositories, now: Date): Promise<Record<DemoColleague, Colleague>> {
   const added: [DemoColleague, Colleague][] = [];
-  for (const { key, name, role } of demoColleagues) {
+  for (const { key, name, roles } of demoColleagues) {
     const preferences = defaultPreferences('en');
     const account = await accounts.add(
-      { email: `${key}@${colleagueDomain}`, name, role, status: 'active', preferences, isDemo: true },
+      { email: `${key}@${colleagueDomain}`, name, roles, status: 'active', preferences, isDemo: true },
       now,
     );
     if (!account) throw new Error(`Somebody has the e-mail address of the demo's ${name}`);

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { officeHeader } from '#contract/office/paths';
-import type { Role } from '#contract/office/permissions';
+import { isOwner, type Role, type Roles } from '#contract/office/permissions';
 import { makeLink } from '../../accounts/links.ts';
 import { hashSecret } from '../../accounts/passwords.ts';
 import { defaultPreferences } from '../../accounts/people.ts';
@@ -65,13 +65,13 @@ export type OfficeBrowser = ReturnType<typeof officeBrowser>;
 /** An active account; owners get an authenticator, without which they may do little. */
 export async function addAccount(
   { store }: Pick<TestApi, 'store'>,
-  changes: { email?: string; name?: string; role?: Role; password?: string | null; authenticator?: boolean } = {},
+  changes: { email?: string; name?: string; role?: Role; roles?: Roles; password?: string | null; authenticator?: boolean } = {},
 ): Promise<Account> {
-  const { role = 'sales', email = `${role}@company.example`, name = `The ${role}`, password = null } = changes;
+  const { role = 'sales', roles = [role], email = `${role}@company.example`, name = `The ${role}`, password = null } = changes;
   const now = new Date();
-  const added = await store.accounts.add({ email, name, role, status: 'active', preferences: defaultPreferences('en') }, now);
+  const added = await store.accounts.add({ email, name, roles, status: 'active', preferences: defaultPreferences('en') }, now);
   if (!added) throw new Error(`${email} is taken`);
-  const hasAuthenticator = changes.authenticator ?? role === 'owner';
+  const hasAuthenticator = changes.authenticator ?? isOwner(roles);
   const changed = await store.accounts.change(
     added.id,
     {

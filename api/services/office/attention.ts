@@ -1,5 +1,5 @@
 import { type Attention, attentionPermissions, type EntryKind, entryKinds, type FaultyEntry } from '#contract/office/attention';
-import { isAllowed, type Role } from '#contract/office/permissions';
+import { isAllowed, type Roles } from '#contract/office/permissions';
 import { timestamp } from '#contract/schema';
 import { columnText, type UncheckedEntry } from '../../store/content/attention.ts';
 import { faultsOf } from '../../store/content/faults.ts';
@@ -12,9 +12,9 @@ const maxListed = 100;
 const maxShown = 4_000;
 
 /** Entries that the site leaves out, as far as the role may put them right. @param id of one of them, for that one alone */
-export async function listFaulty(repositories: Repositories, role: Role, id?: string): Promise<Attention> {
+export async function listFaulty(repositories: Repositories, roles: Roles, id?: string): Promise<Attention> {
   const entries: FaultyEntry[] = [];
-  for (const kind of kindsFor(role)) entries.push(...(await faultyOf(repositories, kind)));
+  for (const kind of kindsFor(roles)) entries.push(...(await faultyOf(repositories, kind)));
   const asked = entries.filter((entry) => id === undefined || entry.id === id);
   return { entries: asked.slice(0, maxListed), total: asked.length };
 }
@@ -42,7 +42,7 @@ export async function faultyOf({ attention, events }: Repositories, kind: EntryK
   });
 }
 
-export const kindsFor = (role: Role): EntryKind[] => entryKinds.filter((kind) => isAllowed(role, attentionPermissions[kind]));
+export const kindsFor = (roles: Roles): EntryKind[] => entryKinds.filter((kind) => isAllowed(roles, attentionPermissions[kind]));
 
 const stored = (row: UncheckedEntry['row'], field: string): string | null =>
   columnText(row[field === '_id' ? 'id' : field])?.slice(0, maxShown) ?? null;

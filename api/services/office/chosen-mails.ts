@@ -75,10 +75,10 @@ export async function writeOverdueDigest(work: Work, context: MailContext): Prom
 export async function readersOf({ repositories, now }: Work, topic: MailTopic, permission?: Permission): Promise<Account[]> {
   const today = calendarDay(now);
   return (await repositories.accounts.list()).filter(
-    ({ status, role, preferences: { mails, awayUntil } }) =>
+    ({ status, roles, preferences: { mails, awayUntil } }) =>
       status === 'active' &&
       mails.includes(topic) &&
-      (permission === undefined || isAllowed(role, permission)) &&
+      (permission === undefined || isAllowed(roles, permission)) &&
       (awayUntil === null || awayUntil <= today),
   );
 }

@@ -1,6 +1,6 @@
 import { CompanyFields } from '#contract/company';
 import { type ChangeCompany, type CompanyField, companyFields, fieldsFor, type OfficeCompany } from '#contract/office/company';
-import type { Role } from '#contract/office/permissions';
+import type { Roles } from '#contract/office/permissions';
 import { type ServicePage, servicePages } from '#contract/services';
 import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
 import { configuredSettings } from '../../company/company.ts';
@@ -11,9 +11,9 @@ import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 import { isSame } from './differences.ts';
 
 /** Returns what a role may change of it. */
-export async function describeCompany({ company }: Repositories, settings: ApiSettings, role: Role): Promise<OfficeCompany> {
+export async function describeCompany({ company }: Repositories, settings: ApiSettings, roles: Roles): Promise<OfficeCompany> {
   const { values, version } = await company.current();
-  const fields: readonly string[] = fieldsFor(role);
+  const fields: readonly string[] = fieldsFor(roles);
   const open = <Values extends CompanyChanges>(all: Values) =>
     Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field))) as Values;
   return { values: open(values), configured: open(configuredSettings(settings)), version };

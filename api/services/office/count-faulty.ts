@@ -1,5 +1,5 @@
 import type { EntryKind } from '#contract/office/attention';
-import type { Role } from '#contract/office/permissions';
+import type { Roles } from '#contract/office/permissions';
 import type { Store } from '../../store/open-store.ts';
 import { faultyOf, kindsFor } from './attention.ts';
 
@@ -10,7 +10,7 @@ const maxAgeMs = 3_000;
  * How many entries need attention, as far as a role may put them right. Every screen asks, and each time all rows would have to be read: they are
  * read when something has changed, and otherwise every few seconds at most.
  */
-export function faultyCounter(store: Store, now: () => number = Date.now): (role: Role) => Promise<number> {
+export function faultyCounter(store: Store, now: () => number = Date.now): (roles: Roles) => Promise<number> {
   const cache = new Map<EntryKind, { count: number; revisions: string; at: number }>();
 
   async function countOf(kind: EntryKind, revisions: string): Promise<number> {
@@ -21,10 +21,10 @@ export function faultyCounter(store: Store, now: () => number = Date.now): (role
     return count;
   }
 
-  return async (role) => {
+  return async (roles) => {
     const revisions = JSON.stringify(await store.revisions.current());
     let total = 0;
-    for (const kind of kindsFor(role)) total += await countOf(kind, revisions);
+    for (const kind of kindsFor(roles)) total += await countOf(kind, revisions);
     return total;
   };
 }

@@ -32,7 +32,7 @@ function moment(day: string, time: string, minutesLater = 0): Date {
 
 async function addReader(api: TestApi, name: string, role: Role, mails: MailTopic[], awayUntil: string | null = null): Promise<void> {
   const preferences = { ...defaultPreferences('en'), mails, awayUntil };
-  await api.store.accounts.add({ name, email: `${name}@company.example`, role, status: 'active', preferences }, new Date());
+  await api.store.accounts.add({ name, email: `${name}@company.example`, roles: [role], status: 'active', preferences }, new Date());
 }
 
 /** Runs the job once, as several processes do that look at the clock at the same time. */
@@ -144,7 +144,10 @@ describe.each(engines)('mails that people have chosen, on $name', (engine) => {
   test('the figures are in the language of the reader', async () => {
     const api = await startApi(engine);
     const preferences = { ...defaultPreferences('ar'), mails: ['week' as const], awayUntil: null };
-    await api.store.accounts.add({ name: 'رامي', email: 'rami@company.example', role: 'owner', status: 'active', preferences }, new Date());
+    await api.store.accounts.add(
+      { name: 'رامي', email: 'rami@company.example', roles: ['owner'], status: 'active', preferences },
+      new Date(),
+    );
 
     await run(api, moment(week.first, '08:00'));
 

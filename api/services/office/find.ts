@@ -13,15 +13,15 @@ const maxContacts = 4;
 const maxThings = 24;
 
 /** People whom a search finds by their name, an address or a number. */
-export async function findContacts(store: Store, { role }: Pick<Reader, 'role'>, search: string): Promise<FoundContact[]> {
-  return sendersOf(store, await store.search.sent(search, seenBy(role), maxThings), role, maxFound);
+export async function findContacts(store: Store, { roles }: Pick<Reader, 'roles'>, search: string): Promise<FoundContact[]> {
+  return sendersOf(store, await store.search.sent(search, seenBy(roles), maxThings), roles, maxFound);
 }
 
 /** All that a search finds, as far as the reader may see it. */
 export async function findAll(store: Store, reader: Reader, search: string): Promise<Found[]> {
-  const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(reader.role, permission);
-  const sent = await store.search.sent(search, seenBy(reader.role), maxThings);
-  const contacts = await sendersOf(store, sent, reader.role, maxContacts);
+  const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(reader.roles, permission);
+  const sent = await store.search.sent(search, seenBy(reader.roles), maxThings);
+  const contacts = await sendersOf(store, sent, reader.roles, maxContacts);
   const found: Found[] = contacts.map(({ id, name, addresses }) => ({
     kind: 'contact',
     id,

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales';
 import { completeLanguages, isDay, jobStateAt, missingLines, nameOfJob } from '#contract/office/job-check';
 import { closesSoonDays, type JobDetail, type JobList, type JobRow } from '#contract/office/jobs';
-import { isAllowed, type Role } from '#contract/office/permissions';
+import { isAllowed, type Roles } from '#contract/office/permissions';
 import type { Found, JobsDue } from '#contract/office/today';
 import type { ContentDraft } from '../../store/content/content-drafts.ts';
 import type { JobEntry } from '../../store/jobs/office-jobs.ts';
@@ -15,7 +15,7 @@ type Draft = ContentDraft | undefined;
 
 /** Describes who asks, in which language, and when. */
 export interface Reader {
-  role: Role;
+  roles: Roles;
   locale: Locale;
   now: Date;
 }
@@ -23,7 +23,7 @@ export interface Reader {
 /** Every job, with the number of its applications for those who decide about them. */
 export async function listJobs({ officeJobs, contentDrafts }: Repositories, reader: Reader): Promise<JobList> {
   const drafts = await contentDrafts.list('job');
-  const counts = isAllowed(reader.role, 'applications.decide') ? await officeJobs.applicationCounts() : undefined;
+  const counts = isAllowed(reader.roles, 'applications.decide') ? await officeJobs.applicationCounts() : undefined;
   const jobs = (await officeJobs.list()).map((entry) => ({
     ...rowOf(entry, drafts.get(entry.id), reader),
     ...(counts && { applications: counts.get(entry.id) ?? 0 }),
@@ -38,7 +38,7 @@ export async function describeJob({ officeJobs, contentDrafts }: Repositories, i
   const draft = await contentDrafts.find('job', id);
   return {
     ...rowOf(entry, draft, reader),
-    ...(isAllowed(reader.role, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
+    ...(isAllowed(reader.roles, 'applications.decide') && { applications: await officeJobs.countApplications(id) }),
     content: entry.content,
     needsAttention: entry.needsAttention,
     draft: draft ?? null,

@@ -1,5 +1,5 @@
 import { type Template, type TemplatePurpose, templatePurposes } from '#contract/office/mail';
-import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import { isAllowed, type Permission, type Roles } from '#contract/office/permissions';
 import type { TemplateValues } from '../../store/mails/templates.ts';
 import { recordEvent, type Work } from '../../store/work.ts';
 
@@ -9,8 +9,8 @@ const permissionFor = { quotes: 'quotes.answer', applications: 'applications.dec
 >;
 
 /** A template may be seen by whoever may use it for its purpose. */
-export const templatePurposesOf = (role: Role): TemplatePurpose[] =>
-  templatePurposes.filter((purpose) => isAllowed(role, permissionFor[purpose]));
+export const templatePurposesOf = (roles: Roles): TemplatePurpose[] =>
+  templatePurposes.filter((purpose) => isAllowed(roles, permissionFor[purpose]));
 
 const subject = ({ id, name }: Pick<Template, 'id' | 'name'>) => ({ kind: 'template', id, name }) as const;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales';
 import { acceptedDays } from '#contract/offers/offer-limits';
-import { isAllowed, type Role } from '#contract/office/permissions';
+import { isAllowed, type Roles } from '#contract/office/permissions';
 import type { Counts, Today, WaitingItem } from '#contract/office/today';
 import { caseKinds } from '../../cases/case-kinds.ts';
 import { overdueBefore } from '../../cases/overdue-before.ts';
@@ -22,7 +22,7 @@ const maxInterviews = 10;
 
 interface Reader {
   id: string;
-  role: Role;
+  roles: Roles;
 }
 
 /** Jobs are called what they are in the reader's language. */
@@ -34,11 +34,11 @@ interface ReaderOfToday extends Reader {
 export async function describeToday(repositories: Repositories, reader: ReaderOfToday, now: Date): Promise<Today> {
   const aimHours = await readAim(repositories);
   const { officeQuotes, officeReviews } = repositories;
-  const may = permissionsOf(reader.role);
+  const may = permissionsOf(reader.roles);
   const waiting: WaitingItem[] = [];
   let total = 0;
   let overdue = 0;
-  for (const kind of kindsFor(reader.role)) {
+  for (const kind of kindsFor(reader.roles)) {
     const counts = await kind.store(repositories).countWaiting(overdueBefore(aimHours, now));
     total += counts.waiting;
     overdue += counts.overdue;
@@ -65,10 +65,10 @@ export async function describeToday(repositories: Repositories, reader: ReaderOf
     total,
     overdue,
     aimHours,
-    undelivered: await undeliveredMails(repositories, reader.role),
+    undelivered: await undeliveredMails(repositories, reader.roles),
     reminders: may.quotes ? await officeQuotes.reminders(reader.id, now.toISOString()) : [],
     interviews: await describeInterviews(repositories, reader, now),
-    weeks: await describeWeeks(repositories, reader.role, now),
+    weeks: await describeWeeks(repositories, reader.roles, now),
     ...(may.quotes && { offers: await repositories.offers.figures(new Date(now.getTime() - acceptedDays * dayMs).toISOString()) }),
     load: may.quotes ? await officeQuotes.load() : [],
   };
@@ -76,10 +76,10 @@ export async function describeToday(repositories: Repositories, reader: ReaderOf
 
 async function describeInterviews(
   { officeApplications, careers }: Repositories,
-  { id, role, preferences }: ReaderOfToday,
+  { id, roles, preferences }: ReaderOfToday,
   now: Date,
 ): Promise<Today['interviews']> {
-  const may = permissionsOf(role).applications;
+  const may = permissionsOf(roles).applications;
   // One that has begun is still of today.
   const [from, until] = [new Date(now.getTime() - 2 * hourMs), new Date(now.getTime() + interviewDays * dayMs)];
   const seen = (await officeApplications.interviews(from, until)).filter(({ interview }) => may || interview?.people.includes(id));
@@ -98,27 +98,27 @@ async function describeInterviews(
 export async function countWaiting(repositories: Repositories, reader: Reader, now: Date): Promise<Counts> {
   const before = overdueBefore(await readAim(repositories), now);
   const waiting: [string, number][] = [];
-  for (const kind of kindsFor(reader.role)) waiting.push([kind.topic, (await kind.store(repositories).countWaiting(before)).waiting]);
+  for (const kind of kindsFor(reader.roles)) waiting.push([kind.topic, (await kind.store(repositories).countWaiting(before)).waiting]);
   return {
     ...Object.fromEntries(waiting),
-    ...(isAllowed(reader.role, 'reviews.decide') && { reviews: await repositories.officeReviews.countPending() }),
-    ...(isAllowed(reader.role, 'jobs.publish') && { jobs: await jobsDue(repositories, now) }),
-    ...(isAllowed(reader.role, 'content.publish') && { textDrafts: await repositories.texts.countDrafts() }),
-    undelivered: (await undeliveredMails(repositories, reader.role)).length,
+    ...(isAllowed(reader.roles, 'reviews.decide') && { reviews: await repositories.officeReviews.countPending() }),
+    ...(isAllowed(reader.roles, 'jobs.publish') && { jobs: await jobsDue(repositories, now) }),
+    ...(isAllowed(reader.roles, 'content.publish') && { textDrafts: await repositories.texts.countDrafts() }),
+    undelivered: (await undeliveredMails(repositories, reader.roles)).length,
   };
 }
 
-const kindsFor = (role: Role) => Object.values(caseKinds).filter(({ permission }) => isAllowed(role, permission));
+const kindsFor = (roles: Roles) => Object.values(caseKinds).filter(({ permission }) => isAllowed(roles, permission));
 
-const permissionsOf = (role: Role) => ({
-  quotes: isAllowed(role, 'quotes.answer'),
-  reviews: isAllowed(role, 'reviews.decide'),
-  applications: isAllowed(role, 'applications.decide'),
+const permissionsOf = (roles: Roles) => ({
+  quotes: isAllowed(roles, 'quotes.answer'),
+  reviews: isAllowed(roles, 'reviews.decide'),
+  applications: isAllowed(roles, 'applications.decide'),
 });
 
 /** Weeks of seven days of which the last one ends with today, UTC. */
-async function describeWeeks({ officeQuotes, officeReviews, search }: Repositories, role: Role, now: Date): Promise<Today['weeks']> {
-  const may = permissionsOf(role);
+async function describeWeeks({ officeQuotes, officeReviews, search }: Repositories, roles: Roles, now: Date): Promise<Today['weeks']> {
+  const may = permissionsOf(roles);
   const end = Math.floor(now.getTime() / dayMs) * dayMs + dayMs;
   const starts = Array.from({ length: shownWeeks }, (_, week) => end - (shownWeeks - week) * 7 * dayMs);
   const since = new Date(starts[0] ?? end).toISOString();

@@ -22,7 +22,7 @@ export async function writeWeeklyDigest(work: Work, context: MailContext): Promi
   const { brands } = await readCompany(repositories, context.settings);
   const week = comparedPeriod('lastWeek', await companyCalendar(repositories, context.settings, now));
   await send(work, context, await readersOf(work, 'week'), async (reader) => {
-    const figures = await describeFigures(repositories, reader.role, week);
+    const figures = await describeFigures(repositories, reader.roles, week);
     return weekMail(context, reader, figures, brands[reader.preferences.locale].name);
   });
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { defaultLocale } from '#contract/locales';
 import { Preferences } from '#contract/office/account';
+import { roles as knownRoles, type Role, type Roles } from '#contract/office/permissions';
 import { z } from '#contract/zod';
 import { byName } from '../rows/by-name.ts';
 import { flag, json, uncheckedJson } from '../rows/columns.ts';
@@ -10,12 +11,13 @@ import type { Tables } from '../tables.ts';
 import type { AccountTable } from './tables-accounts.ts';
 
 /** A person of the Office. */
-export interface Account extends Omit<AccountTable, 'preferences' | 'isDemo' | 'authenticatorStep' | 'updatedAt'> {
+export interface Account extends Omit<AccountTable, 'role' | 'roles' | 'preferences' | 'isDemo' | 'authenticatorStep' | 'updatedAt'> {
+  roles: Roles;
   preferences: Preferences;
   isDemo: boolean;
 }
 
-export type NewAccount = Pick<Account, 'email' | 'name' | 'role' | 'status' | 'preferences'> & { isDemo?: boolean };
+export type NewAccount = Pick<Account, 'email' | 'name' | 'roles' | 'status' | 'preferences'> & { isDemo?: boolean };
 export type AccountChange = Partial<Omit<Account, 'id' | 'isDemo' | 'version' | 'createdAt'>>;
 
 export function accountRepository(db: Kysely<Tables>) {
@@ -23,12 +25,13 @@ export function accountRepository(db: Kysely<Tables>) {
 
   return {
     /** Undefined when somebody has this e-mail address already. */
-    async add({ preferences, isDemo = false, ...account }: NewAccount, now: Date): Promise<Account | undefined> {
+    async add({ preferences, roles, isDemo = false, ...account }: NewAccount, now: Date): Promise<Account | undefined> {
       const at = now.toISOString();
       const row = await db
         .insertInto('accounts')
         .values({
           ...account,
+          ...roleColumns(roles),
           id: newId(),
           preferences: json(preferences),
           isDemo: flag(isDemo),
@@ -76,11 +79,12 @@ export function accountRepository(db: Kysely<Tables>) {
     countOwners: (): Promise<number> => countRows(db.selectFrom('accounts').where('role', '=', 'owner').where('status', '=', 'active')),
 
     /** Undefined when the account has another version than the one given. */
-    async change(id: string, { preferences, ...change }: AccountChange, now: Date, version?: number): Promise<Account | undefined> {
+    async change(id: string, { preferences, roles, ...change }: AccountChange, now: Date, version?: number): Promise<Account | undefined> {
       let update = db
         .updateTable('accounts')
         .set((account) => ({
           ...change,
+          ...(roles && roleColumns(roles)),
           ...(preferences && { preferences: json(preferences) }),
           updatedAt: now.toISOString(),
           version: account('version', '+', 1),
@@ -178,7 +182,17 @@ const StoredPreferences = z
   })
   .or(z.unknown().transform(() => ({ locale: defaultLocale, theme: 'system' as const, shortcuts: true, awayUntil: null, mails: [] })));
 
+const StoredRoles = z.array(z.enum(knownRoles)).catch([]);
+
+const roleColumns = (roles: Roles) => ({ role: roles[0] as Role, roles: json(roles) });
+
 function toAccount(row: Selectable<Tables['accounts']>): Account {
-  const { authenticatorStep, updatedAt, ...account } = row;
-  return { ...account, preferences: StoredPreferences.parse(uncheckedJson(row.preferences)), isDemo: row.isDemo === 1 };
+  const { authenticatorStep, updatedAt, role, ...account } = row;
+  const roles = StoredRoles.parse(uncheckedJson(row.roles));
+  return {
+    ...account,
+    roles: roles[0] === role ? roles : [role],
+    preferences: StoredPreferences.parse(uncheckedJson(row.preferences)),
+    isDemo: row.isDemo === 1,
+  };
 }

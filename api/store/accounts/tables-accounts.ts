@@ -8,7 +8,10 @@ export interface AccountTable {
   /** Unique whatever its letter case. */
   email: string;
   name: string;
+  /** The first of `roles`, as releases before 0037 read and write it. */
   role: Role;
+  /** All of them. Where the first is another one than `role`, an earlier release has changed it since, and `role` alone counts. */
+  roles: Json;
   status: AccountStatus;
   /** Argon2id, in the PHC string format. */
   passwordHash: string | null;

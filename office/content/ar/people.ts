@@ -20,11 +20,12 @@ export const people = {
     other: '{count} دعوة معلّقة',
   },
   summary: '{people}، {invitations}',
-  columns: { name: 'الاسم', role: 'الدور', factors: 'طريقة الدخول', lastSeen: 'آخر نشاط', actions: 'إجراءات' },
+  columns: { name: 'الاسم', role: 'الأدوار', factors: 'طريقة الدخول', lastSeen: 'آخر نشاط', actions: 'إجراءات' },
   failed: 'تعذّر تحميل قائمة الفريق.',
 
   you: 'أنت',
-  roleOf: 'دور {name}',
+  roleOf: 'أدوار {name}',
+  changeRoles: 'حفظ: {roles}',
   actionsFor: 'المزيد عن {name}',
   factors: {
     passkey: 'مفتاح مرور',
@@ -52,7 +53,7 @@ export const people = {
     title: 'دعوة شخص جديد',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
-    role: 'الدور',
+    role: 'الأدوار',
     locale: 'لغة المكتب',
     send: 'إرسال الدعوة',
     validity: 'الرابط صالح لمرة واحدة خلال 3 أيام.',
@@ -61,7 +62,7 @@ export const people = {
   done: {
     invited: 'وُجّهت الدعوة إلى {name}',
     invitedAgain: 'وُجّهت دعوة جديدة إلى {name}، والرابط القديم لم يعد صالحًا',
-    role: 'دور {name} الآن: {role}، ويلزم تسجيل الدخول من جديد',
+    role: '{name} الآن: {role}، ويلزم تسجيل الدخول من جديد',
     deactivated: 'عُطّل حساب {name} وسُجّل خروجه من كل الأجهزة',
     activated: 'أُعيد تفعيل حساب {name}',
     sessionsEnded: 'سُجّل خروج {name} من كل الأجهزة',

@@ -4,11 +4,12 @@ export const people = {
   count: { one: '{count} person', other: '{count} people' },
   openInvitations: { one: 'one pending invitation', other: '{count} pending invitations' },
   summary: '{people}, {invitations}',
-  columns: { name: 'Name', role: 'Role', factors: 'Signs in with', lastSeen: 'Last active', actions: 'Actions' },
+  columns: { name: 'Name', role: 'Roles', factors: 'Signs in with', lastSeen: 'Last active', actions: 'Actions' },
   failed: 'We couldn’t load the list of people.',
 
   you: 'you',
-  roleOf: 'Role of {name}',
+  roleOf: 'Roles of {name}',
+  changeRoles: 'Save: {roles}',
   actionsFor: 'More for {name}',
   factors: {
     passkey: 'passkey',
@@ -36,7 +37,7 @@ export const people = {
     title: 'Invite someone',
     name: 'Name',
     email: 'Email',
-    role: 'Role',
+    role: 'Roles',
     locale: 'Language of the Office',
     send: 'Send invitation',
     validity: 'The link works once, for 3 days.',

@@ -162,8 +162,8 @@ export const placeHelp = {
   people: {
     about: 'Everyone who works in the Office, and what each may do.',
     steps: [
-      'Press {people.invite}, enter a name and an address, choose a role, and press {people.invitation.send}.',
-      'To change what somebody may do, choose another role in their line.',
+      'Press {people.invite}, enter a name and an address, choose one role or several, and press {people.invitation.send}.',
+      'To change what somebody may do, open the roles in their line, choose, and save. Whoever sells and hires has both roles.',
       'When somebody leaves, choose {people.deactivate} in the menu of their line.',
     ],
     after:

@@ -22,4 +22,4 @@ export function useColleagues() {
 
 /** Returns the colleagues to whom something can be given that needs this permission: the others could not even open it. */
 export const assignable = (colleagues: readonly Colleague[], permission: Permission): Colleague[] =>
-  colleagues.filter(({ isActive, role }) => isActive && isAllowed(role, permission));
+  colleagues.filter(({ isActive, roles }) => isActive && isAllowed(roles, permission));

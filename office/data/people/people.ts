@@ -19,7 +19,7 @@ export function useInvite() {
   });
 }
 
-/** Changes the role of somebody, or whether they may come in. The answer, 412 included, is put into the list. */
+/** Changes the roles of somebody, or whether they may come in. The answer, 412 included, is put into the list. */
 export function useChangePerson() {
   const queries = useQueryClient();
   return useMutation({

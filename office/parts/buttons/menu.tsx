@@ -64,22 +64,43 @@ interface MenuItemProps {
   /** Whether it is what is chosen; left out where nothing is. */
   isChosen?: boolean;
   isBad?: boolean;
+  isDisabled?: boolean;
+  /** Says below the label what it means. */
+  note?: string;
   /** Stays open, as for choices of which several may be made. */
   staysOpen?: boolean;
   onSelect(): void;
 }
 
-export function MenuItem({ icon: Icon, label, keys, detail, isChosen, isBad, staysOpen = false, onSelect }: MenuItemProps) {
+export function MenuItem({
+  icon: Icon,
+  label,
+  keys,
+  detail,
+  isChosen,
+  isBad,
+  isDisabled = false,
+  note,
+  staysOpen = false,
+  onSelect,
+}: MenuItemProps) {
   const content = (
     <>
       {isValidElement(Icon) ? Icon : Icon && <Icon className="icon" aria-hidden />}
-      <span className={`truncate ${styles.words}`}>{label}</span>
+      <span className={classNames(note === undefined && 'truncate', styles.words)}>
+        {label}
+        {note !== undefined && <small className="block text-quiet text-2xs">{note}</small>}
+      </span>
       {isChosen && <Check className={`icon ${styles.check}`} aria-hidden />}
       {detail !== undefined && <small className={styles.detail}>{detail}</small>}
       {keys && <KeyHint keys={keys} />}
     </>
   );
-  const shared = { className: classNames(item, isBad && styles.bad), closeOnClick: !staysOpen };
+  const shared = {
+    className: classNames(item, isBad && styles.bad, note !== undefined && styles.choice),
+    closeOnClick: !staysOpen,
+    disabled: isDisabled,
+  };
   if (isChosen === undefined)
     return (
       <Base.Item {...shared} onClick={onSelect}>
@@ -92,27 +113,6 @@ export function MenuItem({ icon: Icon, label, keys, detail, isChosen, isBad, sta
     </Base.CheckboxItem>
   );
 }
-
-interface MenuChoicesProps<Value extends string> {
-  value: Value;
-  options: readonly { value: Value; name: string; does: string }[];
-  onChange(value: Value): void;
-}
-
-/** One of a few, where choosing has consequences: unlike in a list of the browser, the arrow keys only move, and Enter chooses. */
-export const MenuChoices = <Value extends string>({ value, options, onChange }: MenuChoicesProps<Value>) => (
-  <Base.RadioGroup value={value} onValueChange={(picked: Value) => picked !== value && onChange(picked)}>
-    {options.map((option) => (
-      <Base.RadioItem key={option.value} value={option.value} className={`${item} ${styles.choice}`} closeOnClick>
-        <span className={styles.words}>
-          {option.name}
-          <small className="block text-quiet text-2xs">{option.does}</small>
-        </span>
-        {option.value === value && <Check className={`icon ${styles.check}`} aria-hidden />}
-      </Base.RadioItem>
-    ))}
-  </Base.RadioGroup>
-);
 
 /** A group of items under a heading. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {

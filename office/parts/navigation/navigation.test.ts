@@ -6,7 +6,7 @@ import { mayOpen } from './navigation.ts';
 const screens = new Set(Object.keys(router.routesByPath).map((path) => path.split('/')[1] ?? ''));
 
 test('an address that is typed opens what the role may see, and nothing else', () => {
-  const closed = (role: Role) => [...screens].filter((screen) => !mayOpen(router, screen, permissionsOf(role)));
+  const closed = (role: Role) => [...screens].filter((screen) => !mayOpen(router, screen, permissionsOf([role])));
 
   const admin = ['company', 'history', 'people', 'privacy'];
   expect(closed('owner')).toEqual([]);

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { isOwner } from '#contract/office/permissions';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import styles from './account.module.css';
@@ -8,7 +9,7 @@ import styles from './account.module.css';
 /** For whoever needs a second factor before anything else opens: that it is missing, and the way on once it is there. */
 export function FactorNotice() {
   const { factorMissing: missing, factorThere: there } = useText('account');
-  const { role, mustAddFactor } = useMe();
+  const { roles, mustAddFactor } = useMe();
   const [wasMissing] = useState(mustAddFactor);
   if (!wasMissing) return null;
   return (
@@ -17,7 +18,7 @@ export function FactorNotice() {
         <>
           <ShieldAlert className="icon" aria-hidden />
           <p>
-            <b className="block font-650">{missing.title}</b> {role === 'owner' ? missing.text : missing.everybody}
+            <b className="block font-650">{missing.title}</b> {isOwner(roles) ? missing.text : missing.everybody}
           </p>
         </>
       ) : (

@@ -6,6 +6,7 @@ import { signOut } from '../../data/people/session.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
+import { useRoleNames } from '../../parts/people/role-names.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import styles from './account.module.css';
 import { CalendarSection } from './calendar-section.tsx';
@@ -21,8 +22,8 @@ import { SessionsSection } from './sessions-section.tsx';
 /** A person's own account: how they sign in, where they are signed in, their habits. */
 export default function Account() {
   const text = useText('account');
-  const roles = useText('roles');
-  const { name, email, role } = useMe();
+  const roleNames = useRoleNames();
+  const { name, email, roles } = useMe();
   const leave = useAction({ run: signOut });
   const [isNaming, setIsNaming] = useState(false);
   const nameButton = useRef<HTMLButtonElement>(null);
@@ -35,7 +36,7 @@ export default function Account() {
     <>
       <PageHeader
         title={name}
-        summary={<FilledText text={text.summary} values={{ role: roles[role].name, email: <bdi dir="ltr">{email}</bdi> }} />}
+        summary={<FilledText text={text.summary} values={{ role: roleNames(roles), email: <bdi dir="ltr">{email}</bdi> }} />}
         actions={
           <>
             <Button

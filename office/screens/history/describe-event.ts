@@ -1,6 +1,5 @@
 import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 import type { HistoryEvent } from '#contract/office/history';
-import { type Role, roles } from '#contract/office/permissions';
 import { type QuoteState, quoteStates } from '#contract/office/quote-states';
 import { LineValue } from '#contract/texts/changed-texts';
 import { plainText } from '#contract/texts/lines';
@@ -122,7 +121,6 @@ export const proofOf = (value: string): Proof => (value === 'recovery code' ? 'r
 
 export const isQuoteState = (value: string): value is QuoteState => (quoteStates as readonly string[]).includes(value);
 export const isApplicationState = (value: string): value is ApplicationState => (applicationStates as readonly string[]).includes(value);
-export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value);
 
 /** Things that happen by themselves or from outside have no actor; this tells which of the two it was. */
 export const isFromOutside = ({ kind }: Pick<HistoryEvent, 'kind'>): boolean => outside.has(kind);

@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HistoryEvent } from '#contract/office/history';
+import { parseRoles } from '#contract/office/permissions';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { useRoleNames } from '../../parts/people/role-names.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useLineNames } from '../../parts/texts/line-names.ts';
 import { useReasonText } from '../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
-import { isApplicationState, isQuoteState, isRole, proofOf, sentenceOf, valueKindOf, valuesOf } from './describe-event.ts';
+import { isApplicationState, isQuoteState, proofOf, sentenceOf, valueKindOf, valuesOf } from './describe-event.ts';
 import styles from './history.module.css';
 
 /** Shows what happened, in one sentence whose names lead to what it happened to. */
 export function EventSentence({ event }: { event: HistoryEvent }) {
   const text = useText('history');
-  const roles = useText('roles');
+  const roleNames = useRoleNames();
   const dateFormats = useDateFormats();
   const counted = useCounted();
   const reasonText = useReasonText();
@@ -30,7 +32,7 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
       case 'application-state':
         return isApplicationState(value) ? applicationStates[value] : value;
       case 'role':
-        return isRole(value) ? roles[value].name : value;
+        return roleNames(parseRoles(value) ?? []) || value;
       case 'moment':
         return dateFormats.full(value);
       case 'proof':

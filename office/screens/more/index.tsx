@@ -10,13 +10,14 @@ import { useAction } from '../../parts/messages/use-action.ts';
 import { type NavigationItem, usePlaces } from '../../parts/navigation/navigation.ts';
 import { openOverlay } from '../../parts/navigation/overlay-state.ts';
 import { useDue } from '../../parts/navigation/use-due.ts';
+import { useRoleNames } from '../../parts/people/role-names.ts';
 import styles from './more.module.css';
 
 /** The fifth tab of the phone: what its bar has no room for, by permission. */
 export default function More() {
   const text = useText('more');
-  const roles = useText('roles');
-  const { name, role } = useMe();
+  const roleNames = useRoleNames();
+  const { name, roles } = useMe();
   const leave = useAction({ run: signOut });
   const frame = useText('frame');
   const nameOf = useScreenNames();
@@ -50,7 +51,7 @@ export default function More() {
       )}
       {house.length > 0 && <Group title={text.administration}>{house.map(entryOf)}</Group>}
       <Group title={text.you}>
-        <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roles[role].name} />
+        <Entry to="/account" icon={User} label={<bdi>{name}</bdi>} detail={roleNames(roles)} />
         <li>
           <button
             type="button"

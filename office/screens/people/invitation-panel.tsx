@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { limits } from '#contract/limits';
 import { type Locale, locales } from '#contract/locales';
-import { type Role, roles } from '#contract/office/permissions';
+import { Roles as RolesShape } from '#contract/office/account';
+import { type Roles, roles, toggledRole } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { z } from '#contract/zod';
 import { useLocale, useText } from '../../content/use-text.ts';
@@ -12,6 +13,7 @@ import { useInvite } from '../../data/people/people.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import panel from '../../list/side-panel.module.css';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
+import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
 import { Form } from '../../parts/fields/form.tsx';
 import { Select } from '../../parts/fields/select.tsx';
@@ -26,7 +28,7 @@ const choices = roles.toSorted((one, other) => Number(one === 'owner') - Number(
 const useIsAlone = mediaHook('(width < 75em)');
 
 /** An invitation as it is being written. */
-const Invitation = z.object({ name: z.string(), email: z.string(), role: z.enum(roles), locale: z.enum(locales) });
+const Invitation = z.object({ name: z.string(), email: z.string(), roles: RolesShape, locale: z.enum(locales) });
 
 /** Invites somebody beside the list; what was typed stays in this browser until it is sent. */
 export function InvitationPanel({ onClose }: { onClose(): void }) {
@@ -40,15 +42,15 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   const { content, change, discard } = useLocalDraft<z.infer<typeof Invitation>>('invitation', Invitation, {
     name: '',
     email: '',
-    role: 'sales',
+    roles: ['sales'],
     locale: ownLocale,
   });
-  const { name, email, role, locale } = content;
+  const { name, email, roles: chosen, locale } = content;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   const send = useAction({
     async run() {
-      const person = { name: name.trim(), email: email.trim(), role, locale };
+      const person = { name: name.trim(), email: email.trim(), roles: chosen, locale };
       await invite.mutateAsync({ person, key: key.of(person) });
       discard();
       onClose();
@@ -90,7 +92,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
             autoComplete="off"
             required
           />
-          <RoleChoices value={role} onChange={(chosen) => change({ role: chosen })} />
+          <RoleChoices value={chosen} onChange={(next) => change({ roles: next })} />
           <Select
             label={text.locale}
             value={locale}
@@ -109,7 +111,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   );
 }
 
-function RoleChoices({ value, onChange }: { value: Role; onChange(role: Role): void }) {
+function RoleChoices({ value, onChange }: { value: Roles; onChange(roles: Roles): void }) {
   const { invitation } = useText('people');
   const text = useText('roles');
   return (
@@ -117,13 +119,15 @@ function RoleChoices({ value, onChange }: { value: Role; onChange(role: Role): v
       <legend>{invitation.role}</legend>
       <div className="border-edge rounded-2 clip">
         {choices.map((role) => (
-          <label key={role} className={`grid items-center gap-3 border-b-hair cursor-pointer ${styles.roleChoice}`}>
-            <input type="radio" name="role" value={role} checked={role === value} onChange={() => onChange(role)} />
-            <span>
-              <b className="block text-heading font-600">{text[role].name}</b>
-              <small className="text-quiet text-2xs">{text[role].does}</small>
-            </span>
-          </label>
+          <Checkbox
+            key={role}
+            className={`border-b-hair ${styles.roleChoice}`}
+            checked={value.includes(role)}
+            onChange={() => onChange(toggledRole(value, role))}
+          >
+            <b className="block text-heading font-600">{text[role].name}</b>
+            <small className="text-quiet text-2xs">{text[role].does}</small>
+          </Checkbox>
         ))}
       </div>
     </fieldset>

@@ -43,7 +43,7 @@ export function PermissionTable() {
             <tr key={name}>
               <th scope="row">{text.rows[name]}</th>
               {roles.map((role) => (
-                <td key={role}>{isAllowed(role, rows[name]) ? <Yes label={text.yes} /> : <No label={text.no} />}</td>
+                <td key={role}>{isAllowed([role], rows[name]) ? <Yes label={text.yes} /> : <No label={text.no} />}</td>
               ))}
             </tr>
           ))}

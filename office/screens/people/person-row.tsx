@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Person } from '#contract/office/account';
+import { isOwner } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
@@ -15,7 +16,7 @@ import { ResetDialog } from './reset-dialog.tsx';
 import { RoleMenu } from './role-menu.tsx';
 import { usePersonActions } from './use-person-actions.ts';
 
-/** A person: role, sign-in methods, when they were here last, and what can be done about them. */
+/** A person: roles, sign-in methods, when they were here last, and what can be done about them. */
 export function PersonRow({ person }: { person: Person }) {
   const text = useText('people');
   const me = useMe();
@@ -44,7 +45,7 @@ export function PersonRow({ person }: { person: Person }) {
         </span>
       </th>
       <td className={styles.role}>
-        <RoleMenu person={person} isFixed={isMe || status === 'deactivated'} onChange={actions.changeRole} />
+        <RoleMenu person={person} isFixed={isMe || status === 'deactivated'} onChange={actions.changeRoles} />
       </td>
       <td className={styles.factors}>
         <Factors person={person} />
@@ -69,10 +70,10 @@ export function PersonRow({ person }: { person: Person }) {
   );
 }
 
-function Factors({ person: { factors, role, status } }: { person: Person }) {
+function Factors({ person: { factors, roles, status } }: { person: Person }) {
   const { factors: text } = useText('people');
   const [hasPasskey, hasPassword, hasCode] = (['passkey', 'password', 'authenticator'] as const).map((factor) => factors.includes(factor));
-  if (status === 'active' && role === 'owner' && !hasPasskey && !hasCode)
+  if (status === 'active' && isOwner(roles) && !hasPasskey && !hasCode)
     return (
       <span className="late">
         <TriangleAlert className="icon" /> {text.missing}

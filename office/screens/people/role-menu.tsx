@@ -1,24 +1,47 @@
+import { useState } from 'react';
 import type { Person } from '#contract/office/account';
-import { type Role, roles } from '#contract/office/permissions';
+import { type Roles, roles, rolesText, toggledRole } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { Menu, MenuChoices } from '../../parts/buttons/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
+import { useRoleNames } from '../../parts/people/role-names.ts';
 
 interface RoleMenuProps {
   person: Person;
-  /** Nobody changes their own role, by which they could lock themselves out. */
+  /** Nobody changes their own roles, by which they could lock themselves out. */
   isFixed: boolean;
-  onChange(role: Role): void;
+  onChange(roles: Roles): void;
 }
 
-/** The role of a person, and a menu of the others: the arrow keys alone must not change it, which signs the person out. */
-export function RoleMenu({ person: { name, role }, isFixed, onChange }: RoleMenuProps) {
-  const { roleOf } = useText('people');
+/** The roles of a person, and a menu to choose others: nothing changes before it is said so, as each change signs the person out. */
+export function RoleMenu({ person: { name, roles: own }, isFixed, onChange }: RoleMenuProps) {
+  const { roleOf, changeRoles } = useText('people');
   const text = useText('roles');
-  if (isFixed) return text[role].name;
+  const roleNames = useRoleNames();
+  const [chosen, setChosen] = useState(own);
+  if (isFixed) return roleNames(own);
   return (
-    <Menu label={`${fillPlaceholders(roleOf, { name })}: ${text[role].name}`} trigger={text[role].name}>
-      <MenuChoices value={role} options={roles.map((value) => ({ value, ...text[value] }))} onChange={onChange} />
+    <Menu
+      label={`${fillPlaceholders(roleOf, { name })}: ${roleNames(own)}`}
+      trigger={roleNames(own)}
+      onOpenChange={(isOpen) => isOpen && setChosen(own)}
+    >
+      {roles.map((role) => (
+        <MenuItem
+          key={role}
+          label={text[role].name}
+          note={text[role].does}
+          isChosen={chosen.includes(role)}
+          staysOpen
+          onSelect={() => setChosen(toggledRole(chosen, role))}
+        />
+      ))}
+      <MenuSeparator />
+      <MenuItem
+        label={fillPlaceholders(changeRoles, { roles: roleNames(chosen) })}
+        isDisabled={rolesText(chosen) === rolesText(own)}
+        onSelect={() => onChange(chosen)}
+      />
     </Menu>
   );
 }

@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Person } from '#contract/office/account';
-import type { Role } from '#contract/office/permissions';
+import type { Roles } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useChangePerson, useEndSessionsOf, useInviteAgain } from '../../data/people/people.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
+import { useRoleNames } from '../../parts/people/role-names.ts';
 
 /** Changes a person as an owner can: at once, with a toast, and where it can be taken back with its undo. */
 export function usePersonActions(person: Person) {
   const text = useText('people');
-  const roles = useText('roles');
+  const roleNames = useRoleNames();
   const navigate = useNavigate();
   const changePerson = useChangePerson();
   const invitation = useInviteAgain();
@@ -18,9 +19,9 @@ export function usePersonActions(person: Person) {
   const said = (words: string, more: Record<string, string> = {}) => fillPlaceholders(words, { name, ...more });
   const newer = said(text.changedMeanwhile);
 
-  const changeRole = useAction({
-    run: (role: Role) => changePerson.mutateAsync({ person, change: { role } }),
-    done: (_, role) => said(text.done.role, { role: roles[role].name }),
+  const changeRoles = useAction({
+    run: (roles: Roles) => changePerson.mutateAsync({ person, change: { roles } }),
+    done: (_, roles) => said(text.done.role, { role: roleNames(roles) }),
     newer,
   });
   const setStatus = useAction({
@@ -32,7 +33,7 @@ export function usePersonActions(person: Person) {
   const endSessions = useAction({ run: () => sessions.mutateAsync(id), done: said(text.done.sessionsEnded) });
 
   return {
-    changeRole: (role: Role) => void changeRole(role),
+    changeRoles: (roles: Roles) => void changeRoles(roles),
     deactivate: () => void setStatus('deactivated'),
     activate: () => void setStatus('active'),
     inviteAgain: () => void inviteAgain(),

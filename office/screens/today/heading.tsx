@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { isAllowed, isOwner } from '#contract/office/permissions';
 import type { Today } from '#contract/office/today';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { firstNameOf } from '#contract/text/first-name';
@@ -64,7 +65,7 @@ function Sentence({ today, now }: { today: Today; now: number }) {
   const text = useText('today');
   const counted = useCounted();
   const duration = useDuration();
-  const { id, role } = useMe();
+  const { id, roles } = useMe();
   const [oldest] = today.waiting;
   if (!oldest) return null;
 
@@ -72,7 +73,7 @@ function Sentence({ today, now }: { today: Today; now: number }) {
   if (today.total === 1) {
     return <FilledText text={text.onlyOne} values={{ ...name, duration: duration(oldest.since) }} />;
   }
-  const owners = role === 'sales' ? countOwners(today, id) : undefined;
+  const owners = !isOwner(roles) && isAllowed(roles, 'quotes.answer') ? countOwners(today, id) : undefined;
   if (owners) {
     const mine = counted(text.yours.mine, owners.mine, { written: text.capitalNumerals[owners.mine] ?? owners.mine });
     const nobodys = counted(text.yours.nobodys, owners.nobodys, { written: text.numerals[owners.nobodys] ?? owners.nobodys });

@@ -15,16 +15,20 @@ test('somebody is invited, changes the role, is deactivated and reactivated by u
   await page.keyboard.press('c');
   await page.getByLabel('Name', { exact: true }).fill('Dana Khoury');
   await page.getByLabel('Email').fill('dana@company.example');
-  await page.getByRole('radio', { name: /^Editor/ }).check();
+  await page.getByRole('checkbox', { name: /^Editor/ }).check();
+  await page.getByRole('checkbox', { name: /^Sales/ }).uncheck();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(officeToast(page, 'Dana Khoury invited')).toBeVisible();
   expect(await linkOf(mails, 'dana@company.example')).toContain('/office/link#');
 
   const row = page.getByRole('row', { name: /Dana Khoury/ });
   await expect(row).toContainText('invited, until');
-  await row.getByRole('button', { name: /Role of Dana Khoury/ }).click();
-  await page.getByRole('menuitemradio', { name: /Sales/ }).click();
-  await expect(row.getByRole('button', { name: 'Role of Dana Khoury: Sales' })).toBeVisible();
+  await row.getByRole('button', { name: 'Roles of Dana Khoury: Editor' }).click();
+  await page.getByRole('menuitemcheckbox', { name: /^Sales/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: /^Editor/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: /^Hiring/ }).click();
+  await page.getByRole('menuitem', { name: 'Save: Sales and Hiring' }).click();
+  await expect(row.getByRole('button', { name: 'Roles of Dana Khoury: Sales and Hiring' })).toBeVisible();
 
   await row.getByRole('button', { name: 'More for Dana Khoury' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();

@@ -36,7 +36,7 @@ test('an owner is invited after the password was given again, with what was type
   await openOffice(page, '/people?invite=true');
   await page.getByLabel('Name', { exact: true }).fill('Omar Said');
   await page.getByLabel('Email').fill('omar@company.example');
-  await page.getByRole('radio', { name: /^Owner/ }).check();
+  await page.getByRole('checkbox', { name: /^Owner/ }).check();
   await refuseOnce(page, 'POST', officePaths.people);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialogIn(page)).toBeVisible();

@@ -71,7 +71,7 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
     test('a forgotten password is replaced by the link of a mail, which works once', async ({ page, colleague, mails }) => {
       // It ends all their sessions: it is nobody whom other tests have signed in.
       const email = `forgetful-${screen}@company.example`;
-      const invited = { name: 'Rami Odeh', email, role: 'hiring', locale: 'en' };
+      const invited = { name: 'Rami Odeh', email, roles: ['hiring'], locale: 'en' };
       expect((await (await colleague('owner')).api.post(officePaths.people, { data: invited })).status()).toBe(201);
       const invitation = new URL(await linkOf(mails, email));
       await page.goto(invitation.pathname + invitation.hash);
@@ -109,7 +109,7 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
 test('an invitation is accepted with a passkey, which then signs in', async ({ page, context, site, colleague, mails }) => {
   const { api } = await colleague('owner');
   const email = 'passkey@company.example';
-  const invited = await api.post(officePaths.people, { data: { name: 'Yazan Saleh', email, role: 'sales', locale: 'en' } });
+  const invited = await api.post(officePaths.people, { data: { name: 'Yazan Saleh', email, roles: ['sales'], locale: 'en' } });
   expect(invited.status(), await invited.text()).toBe(201);
   const link = new URL(await linkOf(mails, email));
   await withPasskeys(context, page);
@@ -128,7 +128,7 @@ test('an invitation is accepted with a passkey, which then signs in', async ({ p
 test('an account with an authenticator asks for its code, and takes a recovery code instead', async ({ page, site, colleague, mails }) => {
   const owner = await colleague('owner');
   const email = 'codes@company.example';
-  const invited = await owner.api.post(officePaths.people, { data: { name: 'Nour Haddad', email, role: 'sales', locale: 'en' } });
+  const invited = await owner.api.post(officePaths.people, { data: { name: 'Nour Haddad', email, roles: ['sales'], locale: 'en' } });
   expect(invited.status(), await invited.text()).toBe(201);
   const link = new URL(await linkOf(mails, email));
   await page.goto(link.pathname + link.hash);

@@ -146,7 +146,7 @@ export async function signInDemoOwner(site: SiteProcess): Promise<Colleague> {
 }
 
 export async function invite(site: SiteProcess, mails: MailServer, owner: APIRequestContext, role: Role): Promise<Colleague> {
-  const invited = { name: `Sami ${role}`, email: `${role}@company.example`, role, locale: 'en' };
+  const invited = { name: `Sami ${role}`, email: `${role}@company.example`, roles: [role], locale: 'en' };
   expect((await owner.post(officePaths.people, { data: invited })).status()).toBe(201);
   const api = await officeRequests(site);
   const { me } = await openLink(api, await linkOf(mails, invited.email), { password: goodPassword });

@@ -83,7 +83,7 @@ describe.each(engines)('mails to applicants on $name', (engine) => {
       const log = { info() {}, warn() {}, error() {} };
       await deliverBatch({ store: api.store, transport: { send }, log, ...failureNotice }, new Date(Date.now() + 60_000));
       return changedFor(
-        'hiring',
+        ['hiring'],
         [...(await heard())].flatMap(([topic, count]) => (count === before.get(topic) ? [] : [topic])),
       );
     };

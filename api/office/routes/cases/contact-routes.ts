@@ -19,7 +19,7 @@ const params = z.object({ id });
 /** Adds the routes of people, over all that they have sent. */
 export function contactRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
-  const roleOf = (request: FastifyRequest) => signedIn(request).account.role;
+  const roleOf = (request: FastifyRequest) => signedIn(request).account.roles;
   const contactOf = async (request: FastifyRequest<{ Params: { id: string } }>) =>
     orNotFound(await describeContact(store, request.params.id, roleOf(request)));
   const change = async (request: FastifyRequest<{ Params: { id: string } }>, run: Run<string>) => {
@@ -31,7 +31,7 @@ export function contactRoutes(app: ApiInstance, deps: OfficeDependencies): void 
   app.get(officePaths.contacts, {
     config,
     schema: { querystring: z.object({ search: z.string().trim().min(1).max(200) }), response: { 200: z.array(FoundContact) } },
-    handler: (request) => findContacts(store, { role: roleOf(request) }, request.query.search),
+    handler: (request) => findContacts(store, { roles: roleOf(request) }, request.query.search),
   });
 
   app.get(officePaths.contact, {

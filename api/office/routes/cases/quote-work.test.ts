@@ -95,8 +95,8 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     const toSales = await sales.send('PATCH', officeUrl('quote', { id }), { assigneeId: sales.id }, ifMatch(1));
 
     expect([toEditor.statusCode, toSales.json().assigneeId]).toEqual([409, sales.id]);
-    const roles = (await sales.get(officePaths.colleagues)).json().map(({ id, role }: Colleague) => [id, role]);
-    expect(Object.fromEntries(roles)).toEqual({ [sales.id]: 'sales', [editor.id]: 'editor' });
+    const roles = (await sales.get(officePaths.colleagues)).json().map(({ id, roles: own }: Colleague) => [id, own]);
+    expect(Object.fromEntries(roles)).toEqual({ [sales.id]: ['sales'], [editor.id]: ['editor'] });
   });
 
   test('many are changed at once, but for those that somebody else has changed', async () => {

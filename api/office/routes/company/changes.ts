@@ -39,7 +39,7 @@ export function changeRoutes(app: ApiInstance, { store }: OfficeDependencies): v
       const check = () => void endWithSession().catch(() => stream.end());
 
       const stopListening = changes.listen((topics) => {
-        const heard = changedFor(account.role, topics);
+        const heard = changedFor(account.roles, topics);
         if (heard.length > 0) send({ topics: heard });
         if (topics.includes('account')) check();
       });

@@ -1,6 +1,6 @@
 import { ChangeCompany, type CompanyField, fieldsFor, OfficeCompany } from '#contract/office/company';
 import { officePaths } from '#contract/office/paths';
-import type { Role } from '#contract/office/permissions';
+import type { Roles } from '#contract/office/permissions';
 import { recorded } from '#contract/office/undo';
 import { SharedSettings } from '#contract/shared-settings';
 import { readCompany } from '../../../company/company.ts';
@@ -21,7 +21,7 @@ export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
   app.get(officePaths.company, {
     config,
     schema: { response: { 200: OfficeCompany } },
-    handler: (request) => describeCompany(store, settings, signedIn(request).account.role),
+    handler: (request) => describeCompany(store, settings, signedIn(request).account.roles),
   });
 
   app.patch(officePaths.company, {
@@ -29,11 +29,11 @@ export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     schema: { body: ChangeCompany, response: { 200: recorded(OfficeCompany), 412: OfficeCompany } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
-      const { role } = signedIn(request).account;
-      if (!mayChange(role, request.body)) throw new Refusal(403, { key: 'office.notAllowed' });
+      const { roles } = signedIn(request).account;
+      if (!mayChange(roles, request.body)) throw new Refusal(403, { key: 'office.notAllowed' });
       if (isAboutSignIn(request.body)) await requireRecentSignIn(store, request);
       const { result, events } = await transact(deps, request, (work) => changeCompany(work, settings, request.body, version));
-      return reply.code(statusOf(result)).send({ ...(await describeCompany(store, settings, role)), events });
+      return reply.code(statusOf(result)).send({ ...(await describeCompany(store, settings, roles)), events });
     },
   });
 
@@ -52,9 +52,9 @@ const signInFields = ['requiresSecondFactor'] as const satisfies CompanyField[];
 
 const fieldsIn = ({ reset = [], ...set }: ChangeCompany) => [...(Object.keys(set) as CompanyField[]), ...reset];
 
-function mayChange(role: Role, change: ChangeCompany): boolean {
+function mayChange(roles: Roles, change: ChangeCompany): boolean {
   const fields = fieldsIn(change);
-  return fieldsFor(role, fields).length === fields.length;
+  return fieldsFor(roles, fields).length === fields.length;
 }
 
 const isAboutSignIn = (change: ChangeCompany): boolean => signInFields.some((field) => fieldsIn(change).includes(field));

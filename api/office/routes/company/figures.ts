@@ -12,21 +12,21 @@ import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 export function figureRoutes(app: ApiInstance, { store, settings }: OfficeDependencies): void {
   const config = { permission: 'quotes.answer' } as const;
 
-  async function read({ period, ...own }: FiguresQuery, role: Parameters<typeof describeFigures>[1]): Promise<Figures> {
-    return describeFigures(store, role, comparedPeriod(period, await companyCalendar(store, settings, new Date()), own));
+  async function read({ period, ...own }: FiguresQuery, roles: Parameters<typeof describeFigures>[1]): Promise<Figures> {
+    return describeFigures(store, roles, comparedPeriod(period, await companyCalendar(store, settings, new Date()), own));
   }
 
   app.get(officePaths.figures, {
     config,
     schema: { querystring: FiguresQuery, response: { 200: Figures } },
-    handler: (request) => read(request.query, signedIn(request).account.role),
+    handler: (request) => read(request.query, signedIn(request).account.roles),
   });
 
   app.get(officePaths.figuresCsv, {
     config,
     schema: { querystring: FiguresQuery, response: { 200: z.string() } },
     handler: async (request, reply) => {
-      const figures = await read(request.query, signedIn(request).account.role);
+      const figures = await read(request.query, signedIn(request).account.roles);
       const names = new Map((await store.accounts.list()).map(({ id, name }) => [id, name]));
       const file = `figures-${figures.period.from}-${figures.period.to}.csv`;
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${file}"`);

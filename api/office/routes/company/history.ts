@@ -51,7 +51,7 @@ export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         const events = await repositories.events.findAll(request.body.events);
         if (events.length === 0) throw notFound();
         const areOwn = events.every(({ actor }) => actor?.id === reader.id);
-        if (!areOwn && !isAllowed(reader.role, config.permission)) throw new Refusal(403, { key: 'office.notAllowed' });
+        if (!areOwn && !isAllowed(reader.roles, config.permission)) throw new Refusal(403, { key: 'office.notAllowed' });
         const requireSignIn = () => requireRecentSignIn(repositories, request);
         const undone = await undoEvents({ repositories, reader, request: { files, requireRecentSignIn: requireSignIn } }, work, events);
         if (undone.undone.length === 0) throw impossibleChange();

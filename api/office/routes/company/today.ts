@@ -28,7 +28,7 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
     handler: async (request) => {
       const { account } = signedIn(request);
       if (await mustAddFactor(store, account)) return { undelivered: 0 };
-      const attention = await countFaulty(account.role);
+      const attention = await countFaulty(account.roles);
       return { ...(await countWaiting(store, account, new Date())), ...(attention > 0 && { attention }) };
     },
   });
@@ -37,6 +37,6 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
     config,
     schema: { querystring: z.object({ search: z.string().trim().min(1).max(200) }), response: { 200: z.array(Found) } },
     handler: (request) =>
-      findAll(store, { role: signedIn(request).account.role, locale: localeOf(request), now: new Date() }, request.query.search),
+      findAll(store, { roles: signedIn(request).account.roles, locale: localeOf(request), now: new Date() }, request.query.search),
   });
 }

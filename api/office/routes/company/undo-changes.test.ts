@@ -140,7 +140,7 @@ describe.each(engines)('changes that are undone by what they answered with on $n
     const now = await signedInAs(api, me);
     const role = async ({ id }: { id: string }, given: string) => {
       const { version } = (await api.store.accounts.find(id)) ?? { version: 0 };
-      return (await now.send('PATCH', officeUrl('person', { id }), { role: given }, ifMatch(version))).json().events as string[];
+      return (await now.send('PATCH', officeUrl('person', { id }), { roles: [given] }, ifMatch(version))).json().events as string[];
     };
     const [ofOwner, ofSales] = [await role(owner, 'editor'), await role(sales, 'editor')];
 
@@ -148,6 +148,9 @@ describe.each(engines)('changes that are undone by what they answered with on $n
     const undo = (events: string[]) => later.send('POST', officePaths.historyUndo, { events });
 
     expect([(await undo(ofSales)).statusCode, (await undo(ofOwner)).statusCode]).toEqual([200, 401]);
-    expect([(await api.store.accounts.find(sales.id))?.role, (await api.store.accounts.find(owner.id))?.role]).toEqual(['sales', 'editor']);
+    expect([(await api.store.accounts.find(sales.id))?.roles, (await api.store.accounts.find(owner.id))?.roles]).toEqual([
+      ['sales'],
+      ['editor'],
+    ]);
   });
 });

@@ -24,7 +24,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   app.get(officePaths.mails, {
     config,
     schema: { response: { 200: z.array(UndeliveredMail) } },
-    handler: (request) => undeliveredMails(store, signedIn(request).account.role),
+    handler: (request) => undeliveredMails(store, signedIn(request).account.roles),
   });
 
   app.get(officePaths.mail, {
@@ -34,7 +34,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const mail = await store.outbox.find(request.params.id);
       const described = mail && (await describeMail(store, mail));
       // The text of a mail about an account has a link that opens it.
-      if (!described || described.kind === 'account' || !maySee(signedIn(request).account.role, described)) throw notFound();
+      if (!described || described.kind === 'account' || !maySee(signedIn(request).account.roles, described)) throw notFound();
       return { ...described, text: mail.body };
     },
   });
@@ -85,6 +85,6 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 async function visibleMail(repositories: Repositories, request: FastifyRequest, id: string): Promise<UndeliveredMail> {
   const mail = await repositories.outbox.find(id);
   const described = mail && (await describeMail(repositories, mail));
-  if (!described || !maySee(signedIn(request).account.role, described)) throw notFound();
+  if (!described || !maySee(signedIn(request).account.roles, described)) throw notFound();
   return described;
 }

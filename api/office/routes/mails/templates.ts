@@ -22,7 +22,7 @@ const params = z.object({ id });
 export function templateRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store, texts } = deps;
   const { add, change } = answersOf(deps, async (templateId) => orNotFound(await store.templates.find(templateId)));
-  const purposesOf = (request: FastifyRequest) => templatePurposesOf(signedIn(request).account.role);
+  const purposesOf = (request: FastifyRequest) => templatePurposesOf(signedIn(request).account.roles);
   const requireUse = (request: FastifyRequest, { purpose }: Pick<Template, 'purpose'>) => {
     if (!purposesOf(request).includes(purpose)) throw new Refusal(403, { key: 'office.notAllowed' });
   };

@@ -117,7 +117,7 @@ test('name and habits are changed in part, and a change of an older version is a
 test('an owner invites once, however often the same request is sent', async () => {
   const api = await startApi(anyEngine);
   const owner = await signedInAs(api, await addAccount(api, { role: 'owner' }));
-  const invitation = { name: 'Nour', email: 'nour@company.example', role: 'sales', locale: 'en' };
+  const invitation = { name: 'Nour', email: 'nour@company.example', roles: ['sales'], locale: 'en' };
   const invite = (body: object, key?: string) => owner.send('POST', officePaths.people, body, { 'idempotency-key': key });
 
   const [first, again] = [await invite(invitation, 'key-1'), await invite(invitation, 'key-1')];
@@ -130,6 +130,34 @@ test('an owner invites once, however often the same request is sent', async () =
   expect((await api.store.outbox.list()).length).toBe(2);
 });
 
+test('somebody with two roles may do what either may, an owner is nothing else, and the history names all', async () => {
+  const api = await startApi(anyEngine);
+  const owner = await signedInAs(api, await addAccount(api, { role: 'owner' }));
+  const person = await addAccount(api, { roles: ['sales', 'hiring'] });
+  const browser = await signedInAs(api, person);
+  const statuses = () =>
+    Promise.all(
+      [officePaths.quotes, officePaths.applications, officePaths.people].map(async (url) => (await browser.send('GET', url)).statusCode),
+    );
+  const change = (roles: string[], version: number) =>
+    owner.send('PATCH', officeUrl('person', { id: person.id }), { roles }, { 'if-match': `"${version}"` });
+
+  expect(await statuses()).toEqual([200, 200, 403]);
+  const changed = await change(['editor', 'sales', 'editor'], 2);
+  expect([changed.json().roles, await statuses()]).toEqual([
+    ['sales', 'editor'],
+    [401, 401, 401],
+  ]);
+  expect((await change(['hiring', 'owner'], 3)).json().roles).toEqual(['owner']);
+  expect([(await change([], 4)).statusCode, (await change(['king'], 4)).statusCode]).toEqual([422, 422]);
+  const { events } = changed.json();
+  expect((await api.store.events.list({ limit: 9 })).map(({ before, after }) => [before, after])).toContainEqual([
+    'sales,hiring',
+    'sales,editor',
+  ]);
+  expect(events).toHaveLength(1);
+});
+
 test('a new role or a deactivation ends the sessions, and the last owner stays', async () => {
   const api = await startApi(anyEngine);
   const ownerAccount = await addAccount(api, { role: 'owner' });
@@ -139,13 +167,13 @@ test('a new role or a deactivation ends the sessions, and the last owner stays',
   const change = (id: string, version: number, body: object) =>
     owner.send('PATCH', officeUrl('person', { id }), body, { 'if-match': `"${version}"` });
 
-  expect((await owner.send('PATCH', officeUrl('person', { id: person.id }), { role: 'editor' })).statusCode).toBe(428);
-  expect((await change(person.id, 2, { role: 'editor' })).json()).toMatchObject({ role: 'editor', version: 3 });
+  expect((await owner.send('PATCH', officeUrl('person', { id: person.id }), { roles: ['editor'] })).statusCode).toBe(428);
+  expect((await change(person.id, 2, { roles: ['editor'] })).json()).toMatchObject({ roles: ['editor'], version: 3 });
   expect((await browser.send('GET', officePaths.account)).statusCode).toBe(401);
-  const late = await change(person.id, 2, { role: 'hiring' });
-  expect([late.statusCode, late.json().role]).toEqual([412, 'editor']);
+  const late = await change(person.id, 2, { roles: ['hiring'] });
+  expect([late.statusCode, late.json().roles]).toEqual([412, ['editor']]);
   expect((await change(person.id, 3, { status: 'deactivated' })).json().status).toBe('deactivated');
-  const last = await change(ownerAccount.id, 2, { role: 'sales' });
+  const last = await change(ownerAccount.id, 2, { roles: ['sales'] });
   expect([last.statusCode, last.json().message]).toEqual([409, messages['office.lastOwner']]);
   expect(await eventKindsOf(api)).toEqual(['person.role', 'person.deactivated']);
 });
@@ -166,7 +194,7 @@ test('mails to a colleague are in their export without the link that opens the a
   const api = await startApi(anyEngine);
   const owner = await signedInAs(api, await addAccount(api, { role: 'owner' }));
   const email = 'nour@company.example';
-  await owner.send('POST', officePaths.people, { name: 'Nour', email, role: 'sales', locale: 'en' });
+  await owner.send('POST', officePaths.people, { name: 'Nour', email, roles: ['sales'], locale: 'en' });
 
   const exported = (await owner.send('POST', officePaths.privacyExport, { email })).json();
   const erased = await owner.send('POST', officePaths.privacyErase, { email, confirmation: email });

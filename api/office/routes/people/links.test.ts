@@ -13,7 +13,7 @@ const hours = (count: number) => minutes(60 * count);
 test('an invitation leads inside once, and no longer than three days', async () => {
   const api = await startApi(anyEngine);
   const owner = await signedInAs(api, await addAccount(api, { role: 'owner' }));
-  const invitation = { name: 'Nour', email: 'nour@company.example', role: 'sales', locale: 'ar' };
+  const invitation = { name: 'Nour', email: 'nour@company.example', roles: ['sales'], locale: 'ar' };
   const invited = await owner.send('POST', officePaths.people, invitation);
   expect([invited.statusCode, invited.json().status]).toEqual([201, 'invited']);
   const [mail] = await api.store.outbox.list();
@@ -25,7 +25,7 @@ test('an invitation leads inside once, and no longer than three days', async () 
     kind: 'invitation',
     name: 'Nour',
     email: 'nour@company.example',
-    role: 'sales',
+    roles: ['sales'],
   });
 
   expect((await browser.send('POST', url, {})).statusCode).toBe(422);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Link, SignInResult, UseLink, WebAuthn } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
+import { rolesText } from '#contract/office/permissions';
 import { z } from '#contract/zod';
 import { mailAccount } from '../../../accounts/account-mails.ts';
 import { findLink } from '../../../accounts/links.ts';
@@ -38,7 +39,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params: Params, response: { 200: Link } },
     handler: async (request) => {
       const { link, account } = await opened(request, request.params.token, new Date());
-      return { kind: link.kind, name: account.name, email: account.email, role: account.role };
+      return { kind: link.kind, name: account.name, email: account.email, roles: account.roles };
     },
   });
 
@@ -101,7 +102,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   async function noteUse(work: Work, { kind }: AccountLink, account: Account, method: 'passkey' | 'password'): Promise<void> {
     const subject = personOf(account);
-    if (kind === 'invitation') await recordEvent(work, { kind: 'person.joined', subject, after: account.role });
+    if (kind === 'invitation') await recordEvent(work, { kind: 'person.joined', subject, after: rolesText(account.roles) });
     await recordEvent(work, { kind: method === 'passkey' ? 'account.passkey-added' : 'account.password', subject });
     // The invited have just read one mail.
     if (kind === 'reset') await mailAccount(work, deps, account, { kind: 'newMethod', method });

@@ -1,5 +1,6 @@
 import { ChangePerson, Colleague, Invite, Person } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
+import { isOwner, rolesText } from '#contract/office/permissions';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
@@ -41,7 +42,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { body: Invite, response: { 201: Person } },
     handler: async (request, reply) => {
-      if (request.body.role === 'owner') await requireRecentSignIn(store, request);
+      if (isOwner(request.body.roles)) await requireRecentSignIn(store, request);
       const invited = await add(request, reply, async (work) => {
         const account = await invite(work, request.body);
         if (!account) throw new Refusal(409, { key: 'office.emailTaken' }, { email: { key: 'office.emailTaken' } });
@@ -58,7 +59,7 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params, body: ChangePerson, response: { 200: recorded(Person), 412: Person } },
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
-      const isAboutOwner = request.body.role === 'owner' || (await store.accounts.find(request.params.id))?.role === 'owner';
+      const isAboutOwner = isOwner(request.body.roles ?? []) || isOwner((await store.accounts.find(request.params.id))?.roles ?? []);
       if (isAboutOwner) await requireRecentSignIn(store, request);
       const change = (work: Work) => changePerson(work, request.params.id, request.body, version);
       const { result: changed, events } = await transact(deps, request, change, { exclusive: true });
@@ -76,10 +77,10 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request) => {
       const account = await existing(store, request.params.id);
       if (account.status !== 'invited') throw new Refusal(409, { key: 'office.emailTaken' });
-      if (account.role === 'owner') await requireRecentSignIn(store, request);
+      if (isOwner(account.roles)) await requireRecentSignIn(store, request);
       await transactOnce(deps, request, async (work) => {
         await mailInvitation(work, deps, account);
-        await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: account.role });
+        await recordEvent(work, { kind: 'person.invited', subject: personOf(account), after: rolesText(account.roles) });
         return {};
       });
       deps.wakeOutbox();
@@ -124,10 +125,10 @@ async function existing({ accounts }: Store, accountId: string): Promise<Account
   return account;
 }
 
-const asColleague = ({ id, name, role, status, preferences }: Account) => ({
+const asColleague = ({ id, name, roles, status, preferences }: Account) => ({
   id,
   name,
-  role,
+  roles,
   isActive: status === 'active',
   awayUntil: preferences.awayUntil,
 });
@@ -142,12 +143,12 @@ async function describePeople(store: Store, accounts: Account[]): Promise<Person
       ['password', account.passwordHash !== null],
       ['authenticator', account.authenticatorSecret !== null],
     ];
-    const { id, name, email, role, status, lastSeenAt, version } = account;
+    const { id, name, email, roles, status, lastSeenAt, version } = account;
     return {
       id,
       name,
       email,
-      role,
+      roles,
       status,
       lastSeenAt,
       version,

@@ -18,10 +18,10 @@ const person = { name: 'Nour', email: 'nour@company.example', locale: 'ar' };
 const email = 'salma@visitor.example';
 
 const careful: [name: string, call: Call][] = [
-  ['inviting an owner', () => ['POST', officePaths.people, { ...person, role: 'owner' }]],
+  ['inviting an owner', () => ['POST', officePaths.people, { ...person, roles: ['owner'] }]],
   ['inviting an owner again', ({ invitedOwner }) => ['POST', officeUrl('personInvitation', { id: invitedOwner.id })]],
-  ['making somebody an owner', ({ sales }) => ['PATCH', officeUrl('person', { id: sales.id }), { role: 'owner' }]],
-  ['making an owner something else', ({ owner }) => ['PATCH', officeUrl('person', { id: owner.id }), { role: 'sales' }]],
+  ['making somebody an owner', ({ sales }) => ['PATCH', officeUrl('person', { id: sales.id }), { roles: ['owner'] }]],
+  ['making an owner something else', ({ owner }) => ['PATCH', officeUrl('person', { id: owner.id }), { roles: ['sales'] }]],
   ['locking an owner out', ({ owner }) => ['PATCH', officeUrl('person', { id: owner.id }), { status: 'deactivated' }]],
   ['resetting how somebody signs in', ({ sales }) => ['POST', officeUrl('personReset', { id: sales.id })]],
   ['exporting what is stored about somebody', () => ['POST', officePaths.privacyExport, { email }]],
@@ -35,8 +35,8 @@ const careful: [name: string, call: Call][] = [
   ['asking for it among other things', () => ['PATCH', officePaths.company, { aimHours: 5, requiresSecondFactor: true }]],
 ];
 const ordinary: [name: string, call: Call][] = [
-  ['inviting a colleague', () => ['POST', officePaths.people, { ...person, role: 'sales' }]],
-  ['changing the role of a colleague', ({ sales }) => ['PATCH', officeUrl('person', { id: sales.id }), { role: 'editor' }]],
+  ['inviting a colleague', () => ['POST', officePaths.people, { ...person, roles: ['sales'] }]],
+  ['changing the role of a colleague', ({ sales }) => ['PATCH', officeUrl('person', { id: sales.id }), { roles: ['editor'] }]],
   ['locking a colleague out', ({ sales }) => ['PATCH', officeUrl('person', { id: sales.id }), { status: 'deactivated' }]],
   ['signing somebody out', ({ sales }) => ['DELETE', officeUrl('personSessions', { id: sales.id })]],
   ['reading the history', () => ['GET', officePaths.history]],

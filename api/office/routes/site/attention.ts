@@ -9,6 +9,6 @@ export function attentionRoutes(app: ApiInstance, { store }: OfficeDependencies)
   app.get(officePaths.attention, {
     config: { permission: 'office.enter' },
     schema: { querystring: AttentionQuery, response: { 200: Attention } },
-    handler: (request) => listFaulty(store, signedIn(request).account.role, request.query.id),
+    handler: (request) => listFaulty(store, signedIn(request).account.roles, request.query.id),
   });
 }

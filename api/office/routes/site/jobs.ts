@@ -29,7 +29,7 @@ const messages: Record<JobProblem, Message> = {
 };
 
 const readerOf = (request: FastifyRequest): Reader => ({
-  role: signedIn(request).account.role,
+  roles: signedIn(request).account.roles,
   locale: localeOf(request),
   now: new Date(),
 });

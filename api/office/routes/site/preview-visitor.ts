@@ -11,6 +11,6 @@ export type PreviewRequest = Pick<FastifyRequest, 'headers' | 'protocol' | 'host
 /** Whether a request for a page comes from somebody of the Office who may publish what it previews. */
 export async function mayPreview(store: Store, request: PreviewRequest, permission: Permission, now: Date): Promise<boolean> {
   const found = await findSession(store, sessionToken(request), now);
-  if (found?.session.state !== 'full' || !isAllowed(found.account.role, permission)) return false;
+  if (found?.session.state !== 'full' || !isAllowed(found.account.roles, permission)) return false;
   return !(await mustAddFactor(store, found.account));
 }

@@ -1,5 +1,5 @@
 import type { Contact, FoundContact, SentThing } from '#contract/office/contacts/contact';
-import { isAllowed, type Permission, type Role } from '#contract/office/permissions';
+import { isAllowed, type Permission, type Roles } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
 import { serviceIds } from '#contract/services';
 import type { Person, Sent } from '../../../store/contacts/contacts.ts';
@@ -12,19 +12,19 @@ type Things = Awaited<ReturnType<Repositories['personThings']['sent']>>;
 const permissions: Record<Kind, Permission> = { quote: 'quotes.answer', application: 'applications.decide', review: 'reviews.decide' };
 
 /** The kinds of things that people send which a role may see: all else is nothing to it, in counts and names too. */
-export const seenBy = (role: Role): Kind[] => (Object.keys(permissions) as Kind[]).filter((kind) => isAllowed(role, permissions[kind]));
+export const seenBy = (roles: Roles): Kind[] => (Object.keys(permissions) as Kind[]).filter((kind) => isAllowed(roles, permissions[kind]));
 
 /** The person who has sent something, as far as a role may see it; undefined where that is nothing. */
-export async function personOf({ contacts }: Pick<Repositories, 'contacts'>, id: string, role: Role): Promise<Person | undefined> {
+export async function personOf({ contacts }: Pick<Repositories, 'contacts'>, id: string, roles: Roles): Promise<Person | undefined> {
   const addresses = (await contacts.addresses([id])).get(id);
   if (!addresses) return undefined;
-  const person = await contacts.person(addresses, seenBy(role));
+  const person = await contacts.person(addresses, seenBy(roles));
   return person.sent.length > 0 ? person : undefined;
 }
 
 /** The page of a person. */
-export async function describeContact(repositories: Repositories, id: string, role: Role): Promise<Contact | undefined> {
-  const person = await personOf(repositories, id, role);
+export async function describeContact(repositories: Repositories, id: string, roles: Roles): Promise<Contact | undefined> {
+  const person = await personOf(repositories, id, roles);
   if (!person) return undefined;
   const things = await repositories.personThings.sent(person.sent);
   const { quotes, applications, reviews } = things;
@@ -94,13 +94,18 @@ function countEach(addresses: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** The people who have sent these, the one who wrote last first. */
-export async function sendersOf(repositories: Repositories, things: readonly Found[], role: Role, limit: number): Promise<FoundContact[]> {
+export async function sendersOf(
+  repositories: Repositories,
+  things: readonly Found[],
+  roles: Roles,
+  limit: number,
+): Promise<FoundContact[]> {
   const { contacts } = repositories;
   const found: FoundContact[] = [];
   const known = new Set<string>();
   for (const { id, name } of things.toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? 1 : -1))) {
     if (found.length === limit) break;
-    const person = known.has(id) ? undefined : await personOf(repositories, id, role);
+    const person = known.has(id) ? undefined : await personOf(repositories, id, roles);
     if (!person) continue;
     const ids = person.sent.map((sent) => sent.id);
     for (const each of ids) known.add(each);

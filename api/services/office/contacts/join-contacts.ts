@@ -1,4 +1,4 @@
-import type { Role } from '#contract/office/permissions';
+import type { Roles } from '#contract/office/permissions';
 import type { Undoing } from '../../../cases/undoing.ts';
 import type { Repositories } from '../../../store/open-store.ts';
 import { type Colleague, recordEvent, type Work } from '../../../store/work.ts';
@@ -9,9 +9,9 @@ import { personOf } from './contacts.ts';
 type Outcome = 'done' | 'unknown' | 'impossible';
 
 /** Makes one person of two, each named by something that they sent. */
-export async function joinContacts(work: Work<Colleague>, role: Role, id: string, otherId: string): Promise<Outcome> {
+export async function joinContacts(work: Work<Colleague>, roles: Roles, id: string, otherId: string): Promise<Outcome> {
   const { repositories, now } = work;
-  const [one, other] = [await personOf(repositories, id, role), await personOf(repositories, otherId, role)];
+  const [one, other] = [await personOf(repositories, id, roles), await personOf(repositories, otherId, roles)];
   if (!one || !other) return 'unknown';
   const pairs = one.addresses.flatMap((address) =>
     other.addresses.flatMap((each) => (one.addresses.includes(each) ? [] : [[address, each] as const])),
@@ -22,9 +22,9 @@ export async function joinContacts(work: Work<Colleague>, role: Role, id: string
 }
 
 /** Says that an address of a person is somebody else's, with all that came from it. */
-export async function partContact(work: Work<Colleague>, role: Role, id: string, address: string): Promise<Outcome> {
+export async function partContact(work: Work<Colleague>, roles: Roles, id: string, address: string): Promise<Outcome> {
   const { repositories, now } = work;
-  const person = await personOf(repositories, id, role);
+  const person = await personOf(repositories, id, roles);
   if (!person?.addresses.includes(address)) return 'unknown';
   const pairs = person.addresses.filter((other) => other !== address).map((other) => [address, other] as const);
   if (pairs.length === 0) return 'impossible';

@@ -1,7 +1,7 @@
 import { dayLater } from '#contract/hours/hours-exceptions';
 import type { Figures } from '#contract/office/figures/figures';
 import { type ComparedPeriod, type Days, partsOf } from '#contract/office/figures/periods';
-import { isAllowed, type Role } from '#contract/office/permissions';
+import { isAllowed, type Roles } from '#contract/office/permissions';
 import type { Span } from '../../../store/figures/figures.ts';
 import type { Repositories } from '../../../store/open-store.ts';
 import { startOfDay } from '../../../time/company-time.ts';
@@ -13,17 +13,17 @@ import { sourceFigures } from './sources.ts';
 const spanOf = ({ from, to }: Days): Span => ({ from: startOfDay(from), before: startOfDay(dayLater(to, 1)) });
 
 /** Returns the figures of a period beside the one before, as much of them as a role may see. */
-export async function describeFigures(repositories: Repositories, role: Role, { period, before }: ComparedPeriod): Promise<Figures> {
+export async function describeFigures(repositories: Repositories, roles: Roles, { period, before }: ComparedPeriod): Promise<Figures> {
   const spans = { now: spanOf(period), before: spanOf(before) };
-  const mayQuotes = isAllowed(role, 'quotes.answer');
+  const mayQuotes = isAllowed(roles, 'quotes.answer');
   const seen: SeenViews = await readBoth({ now: period, before }, ({ from, to }) => repositories.views.between(from, to));
   return {
     period,
     before,
     parts: mayQuotes ? await partFigures(repositories, period, before) : [],
     ...(mayQuotes && { quotes: await quoteFigures(repositories, spans, seen) }),
-    ...(isAllowed(role, 'reviews.decide') && { reviews: await reviewFigures(repositories, spans, seen) }),
-    ...(isAllowed(role, 'applications.decide') && { applications: await applicationFigures(repositories, spans, seen) }),
+    ...(isAllowed(roles, 'reviews.decide') && { reviews: await reviewFigures(repositories, spans, seen) }),
+    ...(isAllowed(roles, 'applications.decide') && { applications: await applicationFigures(repositories, spans, seen) }),
   };
 }
 

@@ -56,7 +56,7 @@ export async function counterChangesOf(context: UndoContext, events: readonly St
   const counters = new Map<string, CounterChange>();
   for (const { kinds, permission, counterChanges } of undoings) {
     const own = standing.filter(({ kind }) => kinds.includes(kind));
-    if (own.length === 0 || !isAllowed(reader.role, permission)) continue;
+    if (own.length === 0 || !isAllowed(reader.roles, permission)) continue;
     for (const [index, counter] of (await counterChanges(context, own)).entries())
       if (counter) counters.set((own[index] as About).id, counter);
   }

@@ -1,4 +1,4 @@
-import { roles } from '#contract/office/permissions';
+import { isOwner, parseRoles, rolesText } from '#contract/office/permissions';
 import { changePerson, type PersonChange } from '../../../accounts/people.ts';
 import { byId, type Undoing } from '../../../cases/undoing.ts';
 import type { StoredEvent } from '../../../store/changes/events.ts';
@@ -11,9 +11,9 @@ export const personUndoing: Undoing = {
     return events.map((event) => {
       const account = accounts.get(event.subject.id);
       const change = counterChange(event);
-      if (!account || !change || (change.role ? account.role : account.status) !== event.after) return undefined;
+      if (!account || !change || (change.roles ? rolesText(account.roles) : account.status) !== event.after) return undefined;
       return async (work) => {
-        if ([account.role, change.role].includes('owner')) await request?.requireRecentSignIn();
+        if (isOwner(account.roles) || isOwner(change.roles ?? [])) await request?.requireRecentSignIn();
         return (await changePerson(work, account.id, change, account.version)).ok;
       };
     });
@@ -22,6 +22,6 @@ export const personUndoing: Undoing = {
 
 function counterChange({ kind, before }: StoredEvent): PersonChange | undefined {
   if (kind !== 'person.role') return { status: kind === 'person.deactivated' ? 'active' : 'deactivated' };
-  const role = roles.find((known) => known === before);
-  return role && { role };
+  const roles = parseRoles(before ?? '');
+  return roles && { roles };
 }

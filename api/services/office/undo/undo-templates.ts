@@ -10,7 +10,7 @@ export const templateUndoing: Undoing = {
     return Promise.all(
       events.map(async ({ subject: { id }, before }) => {
         const values = fromJson(NewTemplate, before ?? '');
-        if (!values || !templatePurposesOf(reader.role).includes(values.purpose)) return undefined;
+        if (!values || !templatePurposesOf(reader.roles).includes(values.purpose)) return undefined;
         return (await repositories.templates.find(id)) ? undefined : async (work) => (await addTemplate(work, values, id)) === id;
       }),
     );

@@ -11,6 +11,7 @@ import { isOfficeError } from '../../../data/requests/request.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
 import { Form } from '../../../parts/fields/form.tsx';
 import { PasswordField } from '../../../parts/fields/password-field.tsx';
+import { useRoleNames } from '../../../parts/people/role-names.ts';
 import { canUsePasskeys } from '../can-use-passkeys.ts';
 import { ProblemText } from '../problem-text.tsx';
 import styles from '../sign-in.module.css';
@@ -19,12 +20,12 @@ import { useAttempt } from '../use-attempt.ts';
 /** Shows what is to be done with a link. An account that has a second factor gets a password alone. */
 export function LinkForm({ link, token }: { link: Link; token: string }) {
   const text = useText('signIn');
-  const roles = useText('roles');
+  const roleNames = useRoleNames();
   const counted = useCounted();
   const [password, setPassword] = useState('');
   const { attempt, explain, isBusy, problem } = useAttempt();
   const input = useRef<HTMLInputElement>(null);
-  const names = { name: firstNameOf(link.name), role: roles[link.role].name };
+  const names = { name: firstNameOf(link.name), role: roleNames(link.roles) };
 
   const fieldError = isOfficeError(problem?.error) ? problem.error.errors?.password : undefined;
   useEffect(() => {
