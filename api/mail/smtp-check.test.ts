@@ -59,3 +59,17 @@ test('a mail that is sent shows that the server is reachable, without waiting fo
 
   expect(check.status()).toEqual({ reachable: true, checkedAt: expect.any(String) });
 });
+
+test('a mail goes with its files', async () => {
+  const sent: unknown[] = [];
+  const send: CheckedTransport['send'] = async (...mail) => {
+    sent.push(mail);
+    return {};
+  };
+  const { check } = startCheck({ send, verify: async () => undefined }, 60_000);
+  const files = [{ name: 'Offer.txt', type: 'text/plain', size: 0, async *read() {} }];
+
+  await check.transport.send({} as StoredMail, files);
+
+  expect(sent).toEqual([[{}, files]]);
+});

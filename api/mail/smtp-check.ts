@@ -50,8 +50,8 @@ export function startSmtpCheck({ transport, log, intervalMs = defaultIntervalMs 
     ...job,
     status: () => status,
     transport: {
-      async send(mail) {
-        const delivered = await transport.send(mail);
+      async send(...mail) {
+        const delivered = await transport.send(...mail);
         record({ reachable: true });
         return delivered;
       },

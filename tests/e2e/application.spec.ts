@@ -7,6 +7,7 @@ import { limits } from '#contract/limits';
 import { errorWithMessage, expectFailureNote, failedRequests, refusedConnection, stopClock, timeout } from './failing-api.ts';
 import { emptyFile, pdfFile, pngFile, polyglotFile } from './sample-files.ts';
 import { enter, expectInvalid, labelledTexts } from './support/fields.ts';
+import { isPost } from './support/posts.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
@@ -90,7 +91,7 @@ test('an empty form is not sent: every field has its message, the first one has 
   tag: '@responsive',
 }, async ({ page, site }) => {
   const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  page.on('request', (request) => isPost(request) && calls.push(request.url()));
   await openApplication(page, site);
   await submit(page).click();
   await expectInvalid(fullName(page), 'Full name is required');

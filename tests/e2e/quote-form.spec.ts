@@ -10,6 +10,7 @@ import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
 import { enter, expectInvalid, labelledTexts } from './support/fields.ts';
+import { isPost } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
 
@@ -112,7 +113,7 @@ test('the reference can be copied, and another message begins with an empty form
 
 test('a double click sends once; meanwhile the button says so, the fields are disabled, and what was typed stays', async ({ page }) => {
   const keys: (string | undefined)[] = [];
-  page.on('request', (request) => request.method() === 'POST' && keys.push(idempotencyKeyOf(request)));
+  page.on('request', (request) => isPost(request) && keys.push(idempotencyKeyOf(request)));
   const release = await holdResponse(page, apiPaths.quotes);
   await openForm(page);
   await fillIn(page);
@@ -142,7 +143,7 @@ test('an empty form is not sent: every field has its message, and the first one 
   page,
 }) => {
   const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  page.on('request', (request) => isPost(request) && calls.push(request.url()));
   await openForm(page);
   await sendButton(page).click();
 
@@ -202,7 +203,7 @@ test.describe('with an API that fails', () => {
     page,
   }) => {
     const keys: (string | undefined)[] = [];
-    page.on('request', (request) => request.method() === 'POST' && keys.push(idempotencyKeyOf(request)));
+    page.on('request', (request) => isPost(request) && keys.push(idempotencyKeyOf(request)));
     await page.clock.install();
     await openForm(page);
     await fillIn(page);

@@ -5,6 +5,7 @@ import { accessibilityViolations } from './accessibility.ts';
 import { errorWithMessage, expectFailureNote, failedRequests, idempotencyKeyOf, refusedConnection, stopClock } from './failing-api.ts';
 import { holdResponse } from './held-response.ts';
 import { enter, labelledTexts } from './support/fields.ts';
+import { isPost } from './support/posts.ts';
 import { scrollToCenter } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toasts.ts';
@@ -72,7 +73,7 @@ test('a double click sends once; meanwhile the button reads "Submitting...", the
   page,
 }) => {
   const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  page.on('request', (request) => isPost(request) && posts.push(request.url()));
   const release = await holdResponse(page, apiPaths.reviews);
   await openDialog(page);
   await fillIn(page);
@@ -93,7 +94,7 @@ test('an empty review is not sent, every field has its message, and the dialog i
   tag: '@responsive',
 }, async ({ page }) => {
   const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  page.on('request', (request) => isPost(request) && posts.push(request.url()));
   const violations = () => accessibilityViolations(page, '#write-review');
   await openDialog(page);
   expect(await violations(), 'empty').toEqual([]);
@@ -202,7 +203,7 @@ test.describe('with an API that fails', () => {
 
   test('the dialog stays open, says so and keeps what was typed; sent again, the review has the same idempotency key', async ({ page }) => {
     const keys: (string | undefined)[] = [];
-    page.on('request', (request) => request.method() === 'POST' && keys.push(idempotencyKeyOf(request)));
+    page.on('request', (request) => isPost(request) && keys.push(idempotencyKeyOf(request)));
     await page.clock.install();
     await openDialog(page);
     await fillIn(page);
