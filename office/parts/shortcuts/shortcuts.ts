@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type Handlers, shortcuts } from './shortcut-engine.ts';
 import type { ShortcutScope } from './shortcut-keys.ts';
 
@@ -16,5 +16,7 @@ export function useShortcut<Scope extends ShortcutScope>(
   { isOn = true, isModal = false }: ShortcutOptions = {},
 ): void {
   const current = useEffectEvent(() => handlers);
-  useEffect(() => (isOn ? shortcuts.listen(() => current(), { isModal, scope }) : undefined), [isOn, isModal, scope]);
+  // What covers others listens before whatever it holds, whose keys it would hide otherwise.
+  useLayoutEffect(() => (isOn && isModal ? shortcuts.listen(() => current(), { isModal, scope }) : undefined), [isOn, isModal, scope]);
+  useEffect(() => (isOn && !isModal ? shortcuts.listen(() => current(), { scope }) : undefined), [isOn, isModal, scope]);
 }

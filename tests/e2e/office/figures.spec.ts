@@ -37,8 +37,8 @@ test('a period is chosen, own days too, and saved as a file', async ({ page, col
   const asked = page.waitForResponse(
     (response) => response.url().includes(`${officePaths.figures}?`) && response.url().includes('2026-01-01'),
   );
-  await page.getByLabel('From').fill('2026-01-01');
-  await page.getByLabel('To').fill('2026-01-31');
+  await page.getByLabel('From', { exact: true }).fill('2026-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2026-01-31');
   expect((await asked).status()).toBe(200);
   await expect(page).toHaveURL(/to=2026-01-31/);
 

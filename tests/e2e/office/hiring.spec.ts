@@ -37,7 +37,7 @@ test('from the board, 20 are read in the order in which one began, whoever moves
     await page.keyboard.press(String(1 + (index % 5)));
     if (index % 2 === 0) await page.keyboard.press('m');
     if (index === 9) {
-      await expect(page.getByRole('button', { name: 'Reading' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reading', exact: true })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.reload();
       await expect(heading(page)).toHaveText(name);
@@ -119,7 +119,7 @@ test('the mail that invites to an interview carries it for the calendar; its dat
   await page.getByLabel('Interview', { exact: true }).fill('2030-12-02T10:00');
   await page.getByLabel('Place', { exact: true }).fill('Rainbow Street 1');
   await expect(page.getByText('An invitation for their calendar goes with this email')).toBeVisible();
-  await expect(page.getByText(/^Draft saved/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Draft saved/).filter({ visible: true })).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('Escape');
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
