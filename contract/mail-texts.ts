@@ -130,6 +130,15 @@ export interface OfficeMailTexts {
   };
   /** A person has chosen to be told this. `{reference}` and `{country}` of the quote. */
   newQuote: { subject: string; intro: string; link: string };
+  /** What a colleague has given to the person: one thing, `{reference}`, or several, `{count}`. */
+  given: {
+    subject: Record<'quote' | 'application', string>;
+    several: string;
+    /** `{giver}` */
+    intro: string;
+    kinds: Record<'quote' | 'application', string>;
+    link: string;
+  };
   overdue: {
     subject: string;
     /** `{hours}`: the aim for the first answer. */

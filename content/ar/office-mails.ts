@@ -46,6 +46,13 @@ export const officeMails: OfficeMailTexts = {
     intro: 'وصل طلب عرض سعر جديد من {country}، ولم يُسند إلى أحد بعد.',
     link: 'فتح الطلب',
   },
+  given: {
+    subject: { quote: 'أُسند إليك طلب عرض السعر {reference}', application: 'أُسند إليك طلب التوظيف {reference}' },
+    several: 'طلبات أُسندت إليك: {count}',
+    intro: 'أُسند إليك ما يلي من قِبل {giver}:',
+    kinds: { quote: 'طلب عرض سعر', application: 'طلب توظيف' },
+    link: 'فتحه في المكتب',
+  },
   overdue: {
     subject: 'ردود أولى متأخرة',
     intro: 'موعد أول رد خلال {hours} ساعة. وهذه انتظرت أكثر من ذلك:',

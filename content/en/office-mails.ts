@@ -47,6 +47,13 @@ export const officeMails: OfficeMailTexts = {
     intro: 'A new quote has come in from {country}, and it is not assigned to anyone yet.',
     link: 'Open the quote',
   },
+  given: {
+    subject: { quote: 'Quote {reference} is yours now', application: 'Application {reference} is yours now' },
+    several: 'Assigned to you: {count}',
+    intro: '{giver} has assigned this to you:',
+    kinds: { quote: 'a quote', application: 'an application' },
+    link: 'Open it in the Office',
+  },
   overdue: {
     subject: 'First replies overdue',
     intro: 'First replies are due within {hours} hours. These have waited longer:',

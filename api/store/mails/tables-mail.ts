@@ -77,4 +77,4 @@ export interface MailboxTable {
 }
 
 /** Names the mails that go once on a calendar day. */
-export type DigestTopic = Exclude<MailTopic, 'newQuote'>;
+export type DigestTopic = Exclude<MailTopic, 'given' | 'newQuote'>;

@@ -377,6 +377,7 @@ export const textNames = {
     startAnew: 'بداية جديدة',
     startedAnew: 'بدأ من جديد',
     newQuote: 'طلب جديد',
+    given: 'ما أُسند إلى زميل',
     staffSubject: 'الموضوع، إلى الفريق',
     staffIntro: 'المقدمة، إلى الفريق',
     confirmationSubject: 'الموضوع، التأكيد',

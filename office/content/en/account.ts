@@ -128,6 +128,10 @@ export const account = {
     title: 'Email notifications',
     about: 'For you alone. The company’s mailboxes are set under Company.',
     topics: {
+      given: {
+        label: 'Something assigned to me',
+        hint: 'When a colleague makes you the owner of a quote or an application. Several at once come in one email.',
+      },
       newQuote: {
         label: 'A new unassigned quote',
         hint: 'Sent at once, without the customer’s name. If Company already notifies you of every quote, you get only that email.',

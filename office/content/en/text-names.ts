@@ -375,6 +375,7 @@ export const textNames = {
     startAnew: 'Start anew',
     startedAnew: 'Started anew',
     newQuote: 'New quote',
+    given: 'Assigned to somebody',
     staffSubject: 'Subject, to the team',
     staffIntro: 'Introduction, to the team',
     confirmationSubject: 'Subject, confirmation',

@@ -1,10 +1,17 @@
-import { mailTopics } from '#contract/office/account';
+import { type MailTopic, mailTopics } from '#contract/office/account';
+import type { Permission } from '#contract/office/permissions';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { Switch } from '../../parts/fields/switch.tsx';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
 import { useHabits } from './use-habits.ts';
+
+/** Names what somebody must be able to do, one of these, for a mail to have anything to tell them. */
+const needs: Partial<Record<MailTopic, readonly Permission[]>> = {
+  given: ['quotes.answer', 'applications.decide'],
+  newQuote: ['quotes.answer'],
+};
 
 /** Shows which mails the Office sends to this person. */
 export function MailsSection() {
@@ -15,7 +22,7 @@ export function MailsSection() {
     <Section title={text.title} about={text.about}>
       <div className={styles.habits}>
         {mailTopics
-          .filter((topic) => topic !== 'newQuote' || permissions.includes('quotes.answer'))
+          .filter((topic) => needs[topic]?.some((permission) => permissions.includes(permission)) ?? true)
           .map((topic) => (
             <Switch
               key={topic}

@@ -7,6 +7,7 @@ import type { CaseKind, CaseTypes } from '../../../cases/case-kind.ts';
 import { changeCase, changeCases } from '../../../cases/change-case.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
+import { tellingOfGiven } from '../../../services/office/given-mails.ts';
 import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { transact } from '../../transact.ts';
@@ -38,9 +39,14 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
   app.patch(officePaths[kind.name], {
     config,
     schema: { params, body: Change, response: { 200: recorded(Detail), 412: Detail } },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const version = requiredVersionOf(request);
-      return change(request, reply, (work) => changeCase(kind, work, { ...request.params, version }, request.body));
+      const changed = await change(request, reply, (work) => {
+        const given = { kind, ids: [request.params.id], assigneeId: request.body.assigneeId };
+        return tellingOfGiven(work, deps, given, () => changeCase(kind, work, { ...request.params, version }, request.body));
+      });
+      deps.wakeOutbox();
+      return changed;
     },
   });
 
@@ -48,7 +54,11 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
     config,
     schema: { body: bulkChangeOf(Change), response: { 200: recorded(bulkResultOf(Row)) } },
     handler: async (request) => {
-      const { result: changed, events } = await transact(deps, request, (work) => changeCases(kind, work, request.body));
+      const { result: changed, events } = await transact(deps, request, (work) => {
+        const given = { kind, ids: request.body.ids, assigneeId: request.body.change.assigneeId };
+        return tellingOfGiven(work, deps, given, () => changeCases(kind, work, request.body));
+      });
+      deps.wakeOutbox();
       const reading = readingOf(deps, request);
       const rows = await kind.rows(reading, await kind.entries(deps.store, changed));
       return { changed: rows, unchanged: request.body.ids.filter((caseId) => !changed.includes(caseId)), events };
