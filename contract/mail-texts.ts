@@ -130,7 +130,7 @@ export interface OfficeMailTexts {
   };
   /** A person has chosen to be told this. `{reference}` and `{country}` of the quote. */
   newQuote: { subject: string; intro: string; link: string };
-  /** What a colleague has given to the person: one thing, `{reference}`, or several, `{count}`. */
+  /** Tells the person what a colleague has given to them: one thing, `{reference}`, or several, `{count}`. */
   given: {
     subject: Record<'quote' | 'application', string>;
     several: string;

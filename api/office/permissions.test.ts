@@ -6,7 +6,7 @@ import { anyEngine } from '../testing/engines.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { addAccount, officeBrowser, signedInAs } from './testing/office-client.ts';
 
-/** Each role alone, and one combination. */
+/** Lists each role alone, and one combination. */
 const people: readonly Roles[] = [...roles.map((role) => [role]), ['sales', 'hiring']];
 
 interface OfficeRoute {

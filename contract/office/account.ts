@@ -10,7 +10,7 @@ export const passwordLength = { min: 12, max: 200 } as const;
 /** Digits of a one-time code (RFC 6238), and characters of a recovery code without its hyphens. */
 export const codeLength = { oneTime: 6, recovery: 10 } as const;
 
-/** Each once and in one order; an owner is nothing else. */
+/** Lists roles, each once and in one order; an owner is nothing else. */
 export const Roles = z.array(z.enum(roles)).min(1).max(20).overwrite(orderedRoles).readonly();
 export const Permissions = z.array(z.enum(Object.keys(permissions) as [Permission, ...Permission[]]));
 export const Locale = z.enum(locales);
