@@ -1,6 +1,9 @@
 import type { FormName } from './forms/form-definition.ts';
 import type { Locale } from './locales.ts';
 import type { ApplicationState } from './office/application-states.ts';
+import type { ClosingReason, QuoteState } from './office/quote-states.ts';
+import type { Turn } from './office/quotes.ts';
+import type { Source } from './visits/source.ts';
 
 /** The mails about a submission in one language, plain text. `{name}` is a placeholder; the values are named beside each text. */
 export interface MailTexts {
@@ -168,7 +171,19 @@ export interface OfficeMailTexts {
   };
   /** To the recipients set under Company. `{reference}` of what the mail was about. */
   failure: { subject: string; intro: string; link: string; why: string };
-  /** Heads and words of the file of applications, for spreadsheet programs. */
+  /** Heads and words of the file of quotes, for spreadsheet programs. */
+  quotesFile: {
+    columns: Record<
+      | ('reference' | 'received' | 'name' | 'email' | 'phone' | 'country' | 'language' | 'message')
+      | ('state' | 'reason' | 'turn' | 'since' | 'reminder' | 'assignee' | keyof Source),
+      string
+    >;
+    states: Record<QuoteState, string>;
+    reasons: Record<ClosingReason, string>;
+    turns: Record<Turn, string>;
+    languages: Record<Locale, string>;
+  };
+  /** The same for applications. */
   applicationsFile: {
     columns: Record<
       | ('reference' | 'received' | 'name' | 'email' | 'job' | 'language' | 'state' | 'since' | 'rating' | 'assignee')

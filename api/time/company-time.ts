@@ -10,6 +10,13 @@ export const wallTime = wallTimeIn(brand.timeZone);
 /** The day that a moment falls on where the company is, YYYY-MM-DD. */
 export const calendarDay = (moment: Date): string => wallTime(moment).day;
 
+/** A moment as spreadsheet programs of every language read it, by the clocks of the company; empty where there is none. */
+export function spreadsheetTime(moment: string | null | undefined): string {
+  if (!moment) return '';
+  const { day, time } = wallTime(new Date(moment));
+  return `${day} ${time}`;
+}
+
 /**
  * The moment at which a day begins where the company is, ISO 8601. Where the clocks are put forward at midnight that is 01:00; where they are put back
  * to the day before, the first of both midnights.

@@ -155,6 +155,8 @@ export type HistoryEvent = z.infer<typeof HistoryEvent>;
 export const HistoryQuery = z.object({
   search: z.string().trim().max(200).optional(),
   actorId: id.optional(),
+  /** Only what colleagues did: neither people outside nor the Office by itself. */
+  colleagues: z.boolean().optional(),
   /** The first part of the kind: `quote`, `account` … */
   area: z.string().max(30).optional(),
   from: z.iso.date().optional(),

@@ -1,9 +1,8 @@
-import { brand } from '#brand';
 import type { Locale } from '#contract/locales';
 import type { ApplicationQuery } from '#contract/office/applications';
-import { wallTimeIn } from '#contract/time/wall-time';
 import { csvOfPages } from '../../files/csv.ts';
 import type { ApiTexts } from '../../settings.ts';
+import { spreadsheetTime } from '../../time/company-time.ts';
 import type { Reading } from '../case-kind.ts';
 import { withErasure } from './with-erasure.ts';
 
@@ -17,13 +16,6 @@ export async function csvOfApplications(
   const { columns, states, languages } = texts[locale].officeMails.applicationsFile;
   const names = new Map((await accounts.list()).map(({ id, name }) => [id, name]));
   const jobs = new Map((await careers.listAll(reading.now)).map(({ id, titles }) => [id, titles[locale]]));
-  const wallTime = wallTimeIn(brand.timeZone);
-  // As spreadsheet programs of every language read a time.
-  const time = (moment: string | null | undefined) => {
-    if (!moment) return '';
-    const shown = wallTime(new Date(moment));
-    return `${shown.day} ${shown.time}`;
-  };
   const { after, limit, ...filter } = query;
   return csvOfPages(
     Object.values(columns),
@@ -34,22 +26,22 @@ export async function csvOfApplications(
     (row) => {
       const cells: Record<keyof typeof columns, string> = {
         reference: row.reference,
-        received: time(row.receivedAt),
+        received: spreadsheetTime(row.receivedAt),
         name: row.fullName,
         email: row.email,
         job: jobs.get(row.jobId) || row.jobTitle,
         language: languages[row.locale],
         state: states[row.state],
-        since: time(row.since),
+        since: spreadsheetTime(row.since),
         rating: row.rating === null ? '' : String(row.rating),
         assignee: names.get(row.assigneeId ?? '') ?? '',
         notes: String(row.notes),
-        interview: time(row.interview?.at),
+        interview: spreadsheetTime(row.interview?.at),
         minutes: row.interview ? String(row.interview.minutes) : '',
         place: row.interview?.place ?? '',
-        notified: time(row.declineNotifiedAt),
-        wroteBack: time(row.wroteAt),
-        erased: time(row.erasedAt),
+        notified: spreadsheetTime(row.declineNotifiedAt),
+        wroteBack: spreadsheetTime(row.wroteAt),
+        erased: spreadsheetTime(row.erasedAt),
       };
       return (Object.keys(columns) as (keyof typeof columns)[]).map((column) => cells[column]);
     },

@@ -1,12 +1,7 @@
 import { linePattern } from '#contract/fields';
-import { lineFields } from '#contract/forms/form-definition';
-import { quoteForm } from '#contract/forms/quote';
-import { isClosed } from '#contract/office/quote-states';
 import type { QuotePage, QuoteQuery } from '#contract/office/quotes';
-import { sourceFields } from '#contract/visits/source';
 import { z } from '#contract/zod';
 import { readAim } from '../../company/company.ts';
-import { csvOfPages } from '../../files/csv.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { QuoteFilter } from '../../store/cases/quote-filter.ts';
 import type { Reading } from '../case-kind.ts';
@@ -23,37 +18,9 @@ export async function listQuotes(reading: Reading, query: QuoteQuery): Promise<Q
   return { rows, total: counts[query.view], next: next && cursorOf(next), counts };
 }
 
-async function filterOf({ repositories, accountId, now }: Reading, { search, ...query }: QuoteQuery): Promise<QuoteFilter> {
+/** The filter of the store, with what its search finds. */
+export async function filterOf({ repositories, accountId, now }: Reading, { search, ...query }: QuoteQuery): Promise<QuoteFilter> {
   const matches = await repositories.officeQuotes.matches(search);
   const country = query.country?.length ? await spellingsOf(repositories, query.country) : undefined;
   return { ...query, country, matches, me: accountId, overdueBefore: overdueBefore(await readAim(repositories), now) };
-}
-
-const columns = [
-  'reference',
-  'receivedAt',
-  ...lineFields(quoteForm),
-  'locale',
-  'state',
-  'closingReason',
-  'turn',
-  'waitsSince',
-  'remindAt',
-  'excerpt',
-  ...sourceFields,
-] as const;
-
-/** Everything that the list would show. */
-export async function csvOfQuotes(reading: Reading, query: QuoteQuery): Promise<string> {
-  const { officeQuotes, accounts } = reading.repositories;
-  const filter = await filterOf(reading, query);
-  const names = new Map((await accounts.list()).map(({ id, name }) => [id, name]));
-  return csvOfPages(
-    [...columns, 'assignee'],
-    (request) => officeQuotes.lines(filter, request),
-    (row) => [
-      ...columns.map((column) => (column === 'closingReason' && !isClosed(row.state) ? '' : (row[column] ?? ''))),
-      names.get(row.assigneeId ?? '') ?? '',
-    ],
-  );
 }

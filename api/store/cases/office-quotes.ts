@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type EnteredName, enteredFields, lineFields } from '#contract/forms/form-definition';
+import { type EnteredName, enteredFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { isReply } from '#contract/office/conversation';
 import type { QuoteState } from '#contract/office/quote-states';
@@ -71,9 +71,9 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
       return { rows: page.rows.map(toQuoteRow), next: page.next };
     },
 
-    /** As a table has them: with everything that was entered on one line. */
+    /** As a file has them: with everything that was entered. */
     async lines(filter: QuoteFilter, request: PageRequest) {
-      const page = await readPage(listed(filter).select([...lineFields(quoteForm), ...sourceFields]), orderOf(filter), request);
+      const page = await readPage(listed(filter).select([...enteredFields(quoteForm), ...sourceFields]), orderOf(filter), request);
       return { rows: page.rows.map((row) => ({ ...row, ...toQuoteRow(row) })), next: page.next };
     },
 

@@ -33,6 +33,8 @@ export interface EventFilter {
   /** Words in any order, each of which is in a name, the reference, or what was before or after. */
   search?: string | undefined;
   actorId?: string | undefined;
+  /** Only what colleagues did. */
+  colleagues?: boolean | undefined;
   /** The first part of the kind. */
   area?: string | undefined;
   /** Only of things with this name, or with one that begins with it and a slash. */
@@ -77,7 +79,7 @@ export function eventRepository(db: Kysely<Tables>) {
     },
 
     /** The newest first. */
-    async list({ search, actorId, area, about, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
+    async list({ search, actorId, colleagues, area, about, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
       let events = db.selectFrom('events').selectAll();
       for (const word of wordsOf(search))
         events = events.where((event) =>
@@ -90,6 +92,7 @@ export function eventRepository(db: Kysely<Tables>) {
           ),
         );
       if (actorId !== undefined) events = events.where('actorId', '=', actorId);
+      if (colleagues) events = events.where('actorId', 'is not', null);
       // Their names instead of a range, which would depend on the collation.
       if (area !== undefined) events = events.where((event) => event.or(kindsOf(area).map((kind) => event('kind', '=', kind))));
       if (about !== undefined)

@@ -39,7 +39,7 @@ export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownS
   const isPhone = useIsPhone();
   return (
     <ol tabIndex={-1} className={classNames(`grid list-none ${styles.timeline}`, (isNarrow || isPhone) && styles.narrow)}>
-      {entries.toReversed().map((entry) => (
+      {stepsOf(entries.toReversed()).map(({ entry, along }) => (
         <li key={`${entry.kind}-${entry.id}`}>
           <time dateTime={entry.at} title={dateFormats.full(entry.at)}>
             {dateFormats.dayOf(entry.at) === dateFormats.today() ? dateFormats.time(entry.at) : dateFormats.day(entry.at)}
@@ -49,11 +49,35 @@ export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownS
           </span>
           <div className={`wrap-anywhere ${styles.what}`}>
             {isConversation(entry) ? <Entry entry={entry} {...about} /> : children(entry)}
+            {along.length > 0 && (
+              <ul className={`list-none text-quiet ${styles.along}`}>
+                {along.map((own) => (
+                  <li key={own.id}>{children(own)}</li>
+                ))}
+              </ul>
+            )}
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+interface Step<Own extends OwnEntry> {
+  entry: ConversationEntry | Own;
+  /** What an answer did along with it: its state, its reminder, whose it is. */
+  along: readonly Own[];
+}
+
+/** Puts what an answer did along with it beneath the answer. */
+function stepsOf<Own extends OwnEntry>(entries: readonly (ConversationEntry | Own)[]): Step<Own>[] {
+  const answered = new Map<string, Own[]>(entries.flatMap(({ kind, at }) => (kind === 'answer' ? [[at, []]] : [])));
+  return entries.flatMap((entry): Step<Own>[] => {
+    const along = answered.get(entry.at);
+    if (isConversation(entry)) return [{ entry, along: entry.kind === 'answer' ? (along ?? []) : [] }];
+    along?.push(entry);
+    return along ? [] : [{ entry, along: [] }];
+  });
 }
 
 const isConversation = (entry: ConversationEntry | OwnEntry): entry is ConversationEntry =>

@@ -74,7 +74,8 @@ export const answer = {
   afterSend: 'بعد الإرسال',
   remind: 'ذكّرني {when}',
   noReminder: 'بلا تذكير',
-  reminders: { threeDays: 'بعد 3 أيام', week: 'بعد أسبوع', twoWeeks: 'بعد أسبوعين' },
+  remindOn: 'ذكّرني يوم {date}',
+  reminders: { tomorrow: 'غدًا', threeDays: 'بعد 3 أيام', week: 'بعد أسبوع', twoWeeks: 'بعد أسبوعين' },
 
   send: 'إرسال',
   sending: 'جارٍ الإرسال',

@@ -11,6 +11,15 @@ export const history = {
 
   actor: 'من',
   anybody: 'الجميع',
+  colleagues: 'الزملاء فقط',
+  further: {
+    one: 'تغيير آخر',
+    two: 'تغييران آخران',
+    few: '{count} تغييرات أخرى',
+    many: '{count} تغييرًا آخر',
+    other: '{count} تغيير آخر',
+  },
+  undoAll: 'التراجع عن الكل',
   area: 'ماذا',
   areas: {
     all: 'كل شيء',

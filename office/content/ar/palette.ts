@@ -58,6 +58,23 @@ export const palette = {
     about: 'صفحة من نحن',
     notFound: '404',
   },
+  commands: {
+    call: { label: 'تسجيل مكالمة', detail: 'طلب وصل بالهاتف', words: 'هاتف اتصال مكالمة طلب جديد' },
+    quotesSpam: { label: 'عرض الرسائل المزعجة', detail: 'عروض الأسعار', words: 'مزعج مزعجة سبام دعاية إعلان' },
+    merge: { label: 'دمج طلبين', detail: 'افتح أحدهما ثم قائمته', words: 'دمج ضم جمع مكرر' },
+    quotesFile: { label: 'تصدير كل عروض الأسعار', detail: 'ملف CSV لبرنامج Excel', words: 'تصدير تنزيل إكسل جدول' },
+    applicationsFile: { label: 'تصدير كل طلبات التوظيف', detail: 'ملف CSV لبرنامج Excel', words: 'تصدير تنزيل إكسل جدول' },
+    newJob: { label: 'وظيفة جديدة', detail: 'الوظائف', words: 'إضافة إنشاء شاغر' },
+    closeJob: { label: 'إغلاق وظيفة أو إعادة فتحها', detail: 'من قائمتها ضمن الوظائف', words: 'إغلاق إنهاء فتح أرشفة شاغر' },
+    invite: { label: 'دعوة شخص', detail: 'الفريق', words: 'دعوة إضافة زميل مستخدم حساب' },
+    exceptions: { label: 'تغيير ساعات الدوام', detail: 'ومنها رمضان والأعياد', words: 'ساعات دوام عطلة مغلق إغلاق رمضان عيد' },
+    exportPerson: { label: 'تصدير بيانات شخص', detail: 'الخصوصية', words: 'تصدير تنزيل نسخة بيانات' },
+    erasePerson: { label: 'محو بيانات شخص', detail: 'الخصوصية', words: 'محو حذف مسح إزالة بيانات' },
+    dark: { label: 'المظهر الداكن', words: 'داكن ليلي أسود مظهر سمة' },
+    light: { label: 'المظهر الفاتح', words: 'فاتح نهاري أبيض مظهر سمة' },
+    language: { label: 'English', detail: 'المكتب بالإنجليزية', words: 'الإنجليزية إنجليزي لغة تبديل' },
+    signOut: { label: 'تسجيل الخروج', words: 'خروج مغادرة' },
+  },
   keys: { choose: 'اختيار', go: 'انتقال' },
 } satisfies Translation<typeof english>;
 

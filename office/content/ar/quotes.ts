@@ -165,6 +165,15 @@ export const quotes = {
     mail: 'مراسلة',
     call: 'اتصال',
     whatsapp: 'واتساب',
+    /** In the language of the customer; placeholders are those of templates. */
+    chatGreeting: {
+      en: 'Hello {firstName}, this is {myName} from {company}. It’s about your request {reference}.',
+      ar: 'مرحبًا {firstName}، معك {myName} من {company}، بخصوص طلبك {reference}.',
+    },
+    /** The note that tells of a chat. */
+    chatNote: 'فُتحت محادثة واتساب مع {number}.',
+    chatNoted: 'أُضيفت إلى السجل. عدّل الملاحظة لتذكر ما اتُّفق عليه.',
+    chatNotNoted: 'تعذّر تسجيل المحادثة: {reason}',
     message: 'الرسالة',
     noEmail: 'بلا بريد إلكتروني: الرد بالهاتف',
     reminder: 'تذكير يوم {date}',

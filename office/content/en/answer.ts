@@ -66,7 +66,9 @@ export const answer = {
   afterSend: 'After sending',
   remind: 'Remind me {when}',
   noReminder: 'No reminder',
-  reminders: { threeDays: 'in 3 days', week: 'in a week', twoWeeks: 'in 2 weeks' },
+  /** `{date}`: with the day of the week. */
+  remindOn: 'Remind me on {date}',
+  reminders: { tomorrow: 'tomorrow', threeDays: 'in 3 days', week: 'in a week', twoWeeks: 'in 2 weeks' },
 
   send: 'Send',
   sending: 'Sending',

@@ -9,6 +9,10 @@ export const history = {
 
   actor: 'Who',
   anybody: 'Anyone',
+  colleagues: 'Colleagues only',
+  /** What else the same step did, and the same to others. */
+  further: { one: '{count} more change', other: '{count} more changes' },
+  undoAll: 'Undo all',
   area: 'What',
   areas: {
     all: 'Everything',

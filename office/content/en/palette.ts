@@ -59,6 +59,32 @@ export const palette = {
     about: 'about page',
     notFound: '404',
   },
+  /** What people want, whatever place it is in; `detail` says where, `words` how else they ask for it. */
+  commands: {
+    call: { label: 'Log a call', detail: 'a quote that came by phone', words: 'phone telephone new quote call' },
+    quotesSpam: { label: 'Show spam', detail: 'Quotes', words: 'spam junk suspicious advertisement' },
+    merge: { label: 'Merge two quotes', detail: 'open one of them, then its menu', words: 'merge combine join duplicate double' },
+    quotesFile: { label: 'Export all quotes as CSV', detail: 'for Excel', words: 'export download Excel spreadsheet table csv' },
+    applicationsFile: {
+      label: 'Export all applications as CSV',
+      detail: 'for Excel',
+      words: 'export download Excel spreadsheet table csv',
+    },
+    newJob: { label: 'New job', detail: 'Jobs', words: 'add create vacancy advertise' },
+    closeJob: { label: 'Close or reopen a job', detail: 'its menu under Jobs', words: 'close end reopen open again archive vacancy' },
+    invite: { label: 'Invite someone', detail: 'People', words: 'invite add colleague user account new' },
+    exceptions: {
+      label: 'Change opening hours',
+      detail: 'also Ramadan and holidays',
+      words: 'hours closed close holiday Ramadan Eid open',
+    },
+    exportPerson: { label: 'Export a person’s data', detail: 'Privacy', words: 'export download GDPR request' },
+    erasePerson: { label: 'Erase a person’s data', detail: 'Privacy', words: 'erase delete remove forget GDPR' },
+    dark: { label: 'Dark appearance', words: 'dark night black theme mode' },
+    light: { label: 'Light appearance', words: 'light day white bright theme mode' },
+    language: { label: 'العربية', detail: 'the Office in Arabic', words: 'Arabic language switch عربي' },
+    signOut: { label: 'Sign out', words: 'log out logout leave exit' },
+  },
   keys: { choose: 'choose', go: 'go' },
 };
 

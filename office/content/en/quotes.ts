@@ -141,6 +141,15 @@ export const quotes = {
     mail: 'Email',
     call: 'Call',
     whatsapp: 'WhatsApp',
+    /** In the language of the customer; placeholders are those of templates. */
+    chatGreeting: {
+      en: 'Hello {firstName}, this is {myName} from {company}. It’s about your request {reference}.',
+      ar: 'مرحبًا {firstName}، معك {myName} من {company}، بخصوص طلبك {reference}.',
+    },
+    /** The note that tells of a chat. */
+    chatNote: 'WhatsApp chat opened with {number}.',
+    chatNoted: 'Added to the timeline. Edit the note to say what was agreed.',
+    chatNotNoted: 'We couldn’t note the chat on the timeline: {reason}',
     message: 'Message',
     noEmail: 'No email address: reply by phone',
     reminder: 'Reminder on {date}',

@@ -7,6 +7,7 @@ import { request, requestFile } from '../requests/request.ts';
 export interface HistoryFilters {
   search?: string | undefined;
   actorId?: string | undefined;
+  colleagues?: true | undefined;
   area?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -32,6 +33,6 @@ export const useHistoryFile = () =>
 
 /** Returns the address of the events as a file. */
 export function historyCsvUrl(filters: HistoryFilters): string {
-  const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return `${officeUrl('historyCsv')}?${new URLSearchParams(given)}`;
 }

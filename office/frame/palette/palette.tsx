@@ -22,6 +22,7 @@ import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { ModalOverlay } from './modal-overlay.tsx';
 import styles from './palette.module.css';
 import { actionsOf } from './palette-actions.ts';
+import { useCommandEntries } from './palette-commands.ts';
 import { excerptAround, groupEntries, markWords, type PaletteEntry } from './palette-entries.ts';
 import { useFoundEntries, useHelpEntries, useImportEntries, usePlaceEntries, useSiteTextEntries } from './palette-sources.ts';
 
@@ -66,10 +67,10 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
   // Enter was pressed for what is not found yet.
   const [isAwaited, setIsAwaited] = useState(false);
   const places = usePlaceEntries();
-  const [imports, help, siteTexts] = [useImportEntries(), useHelpEntries(), useSiteTextEntries()];
+  const [commands, imports, help, siteTexts] = [useCommandEntries(), useImportEntries(), useHelpEntries(), useSiteTextEntries()];
   const found = useFoundEntries(search.trim() ? (find.data ?? []) : []);
   // What is done once in a while is there for those who look for it.
-  const rare = search.trim() ? [...imports, ...help, ...siteTexts] : [];
+  const rare = search.trim() ? [...commands, ...imports, ...help, ...siteTexts] : [];
   const groups = groupEntries(found, [...actionsOf(keyTexts, offers), ...places, ...rare], search);
   const entries = groups.flat();
   const current = entries[Math.min(chosen, entries.length - 1)];

@@ -8,6 +8,12 @@ test('numbers with their country lead to WhatsApp', () => {
   expect(whatsAppUrl('050 123 4567', 'الإمارات')).toBe('https://wa.me/971501234567');
 });
 
+test('a chat begins with a text', () => {
+  expect(whatsAppUrl('0791234567', 'Jordan', 'مرحبًا هدى & co')).toBe(
+    `https://wa.me/962791234567?text=${encodeURIComponent('مرحبًا هدى & co')}`,
+  );
+});
+
 test('numbers without a country, and none, do not', () => {
   expect(whatsAppUrl('030 123456')).toBeUndefined();
   expect(whatsAppUrl('+')).toBeUndefined();

@@ -17,6 +17,8 @@ export function ToastRegion() {
   const text = useText('parts');
   const messages = useSyncExternalStore(toasts.subscribe, toasts.all);
   const region = useRef<HTMLElement>(null);
+  // A key takes back the newest change alone.
+  const keyed = messages.findLast(({ action }) => action?.keys);
 
   // In the top layer, so that it is above an open dialog, where nothing else can be clicked.
   useEffect(() => {
@@ -37,13 +39,19 @@ export function ToastRegion() {
       aria-live="polite"
     >
       {messages.map((message) => (
-        <Toast key={message.id} message={message} />
+        <Toast key={message.id} message={message} hasKey={message === keyed} />
       ))}
     </section>
   );
 }
 
-function Toast({ message: { id, kind, text, action } }: { message: ToastMessage }) {
+interface ToastProps {
+  message: ToastMessage;
+  /** Whether its key does what its button does. */
+  hasKey: boolean;
+}
+
+function Toast({ message: { id, kind, text, action }, hasKey }: ToastProps) {
   const { close } = useText('parts');
   const [isHeld, setIsHeld] = useState(false);
   const Icon = icons[kind];
@@ -80,7 +88,7 @@ function Toast({ message: { id, kind, text, action } }: { message: ToastMessage 
           onClick={run}
         >
           {action.label}
-          {action.keys && <KeyHint keys={action.keys} />}
+          {hasKey && action.keys && <KeyHint keys={action.keys} />}
         </button>
       )}
       <button type="button" className="icon-button" aria-label={close} onClick={() => toasts.remove(id)}>

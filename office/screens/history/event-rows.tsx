@@ -1,6 +1,7 @@
 import { Bot } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { HistoryLine } from '#contract/office/history';
+import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useUndoEvents } from '../../data/company/undo-events.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -9,6 +10,7 @@ import { Avatar } from '../../parts/people/avatar.tsx';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { isFromOutside } from './describe-event.ts';
+import { stepsOf } from './event-groups.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
 
@@ -39,8 +41,8 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
               )}
             </th>
           </tr>
-          {happened.map((event) => (
-            <Row key={event.id} event={event} />
+          {stepsOf(happened).map((step) => (
+            <StepRows key={step[0]?.id} step={step} />
           ))}
         </tbody>
       ))}
@@ -48,11 +50,41 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
   );
 }
 
-function Row({ event }: { event: HistoryLine }) {
+/** Shows what was done in one step: the most telling of it, and the rest for whoever asks. */
+function StepRows({ step }: { step: readonly HistoryLine[] }) {
+  const text = useText('history');
+  const counted = useCounted();
+  const [isOpen, setIsOpen] = useState(false);
+  const [first, ...further] = step;
+  if (!first) return null;
+  const undone = isOpen ? [first] : step;
+  return (
+    <>
+      <Row event={first} undoes={undone}>
+        {further.length > 0 && (
+          <Button variant="ghost" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {counted(text.further, further.length)}
+          </Button>
+        )}
+      </Row>
+      {isOpen && further.map((event) => <Row key={event.id} event={event} undoes={[event]} />)}
+    </>
+  );
+}
+
+interface RowProps {
+  event: HistoryLine;
+  /** Lists what its button takes back, of which some cannot be. */
+  undoes: readonly HistoryLine[];
+  children?: ReactNode;
+}
+
+function Row({ event, undoes, children }: RowProps) {
   const text = useText('history');
   const dateFormats = useDateFormats();
   const { actor, subject, at } = event;
   const isOutside = isFromOutside(event);
+  const ids = undoes.flatMap(({ id, canUndo }) => (canUndo ? [id] : []));
   const what = useId();
   const row = useRef<HTMLTableRowElement>(null);
   return (
@@ -69,7 +101,7 @@ function Row({ event }: { event: HistoryLine }) {
         </span>
       </td>
       <td className={`wrap-anywhere ${styles.what}`} id={what}>
-        <EventSentence event={event} />
+        <EventSentence event={event} /> {children}
       </td>
       <td className={styles.reference}>
         {subject?.reference && (
@@ -79,26 +111,26 @@ function Row({ event }: { event: HistoryLine }) {
         )}
       </td>
       <td className={`text-end ${styles.undo}`}>
-        {event.canUndo && <Undo id={event.id} describedBy={what} onUndone={() => row.current?.focus()} />}
+        {ids.length > 0 && <Undo ids={ids} describedBy={what} onUndone={() => row.current?.focus()} />}
       </td>
     </tr>
   );
 }
 
 interface UndoProps {
-  id: string;
+  ids: readonly string[];
   /** Id of the element that says what happened. */
   describedBy: string;
   onUndone: () => void;
 }
 
-/** Takes the change back, as the toast does that told of it. */
-function Undo({ id, describedBy, onUndone }: UndoProps) {
+/** Takes the changes back, as the toast does that told of them. */
+function Undo({ ids, describedBy, onUndone }: UndoProps) {
   const text = useText('parts');
-  const { undone } = useText('history');
+  const { undone, undoAll } = useText('history');
   const undoEvents = useUndoEvents();
   const [isBusy, setIsBusy] = useState(false);
-  const undo = useAction({ run: () => undoEvents([id]), done: undone, failed: text.undoFailed });
+  const undo = useAction({ run: () => undoEvents(ids), done: undone, failed: text.undoFailed });
   async function press(): Promise<void> {
     setIsBusy(true);
     // Its button goes.
@@ -107,7 +139,7 @@ function Undo({ id, describedBy, onUndone }: UndoProps) {
   }
   return (
     <Button variant="ghost" size="small" busy={isBusy} aria-describedby={describedBy} onClick={() => void press()}>
-      {text.undo}
+      {ids.length > 1 ? undoAll : text.undo}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/people/colleagues.ts';
 import { SearchField } from '../../list/search-field.tsx';
 import styles from './history.module.css';
-import { areas, defaultPeriod, type HistorySearch, type Period, periods } from './history-search.ts';
+import { allColleagues, areas, defaultPeriod, type HistorySearch, type Period, periods } from './history-search.ts';
 
 interface FiltersProps {
   search: HistorySearch;
@@ -21,7 +21,11 @@ export function Filters({ search, onChange }: FiltersProps) {
       <Choice
         label={text.actor}
         value={search.actor ?? ''}
-        options={[['', text.anybody], ...colleagues.map(({ id, name }) => [id, name || text.erased] as const)]}
+        options={[
+          ['', text.anybody],
+          [allColleagues, text.colleagues],
+          ...colleagues.map(({ id, name }) => [id, name || text.erased] as const),
+        ]}
         onChange={(actor) => onChange({ actor: actor || undefined })}
       />
       <Choice

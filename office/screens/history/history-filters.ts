@@ -1,5 +1,5 @@
 import type { HistoryFilters } from '../../data/company/history.ts';
-import { defaultPeriod, type HistorySearch, type Period } from './history-search.ts';
+import { allColleagues, defaultPeriod, type HistorySearch, type Period } from './history-search.ts';
 
 const daysOf: Partial<Record<Period, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
@@ -7,7 +7,8 @@ const daysOf: Partial<Record<Period, number>> = { day: 1, week: 7, month: 30, ye
 export function filtersOf({ search, actor, area, period = defaultPeriod, from, to }: HistorySearch, today: string): HistoryFilters {
   const days = daysOf[period];
   const range = period === 'own' ? { from, to } : days === undefined ? {} : { from: daysBefore(today, days - 1) };
-  return { search: search || undefined, actorId: actor, area, ...range };
+  const who = actor === allColleagues ? { colleagues: true as const } : { actorId: actor };
+  return { search: search || undefined, ...who, area, ...range };
 }
 
 function daysBefore(day: string, days: number): string {

@@ -33,7 +33,7 @@ export default function History() {
     void save();
   };
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
-  const isFiltered = [filters.search, filters.actorId, filters.area, filters.from, filters.to].some(Boolean);
+  const isFiltered = [filters.search, filters.actorId, filters.colleagues, filters.area, filters.from, filters.to].some(Boolean);
   const reset = () => void navigate({ to: '/history', search: { period: 'always' }, replace: true });
   const change = (changed: Partial<HistorySearch>) =>
     void navigate({ to: '/history', search: (present: HistorySearch) => ({ ...present, ...changed }), replace: true });

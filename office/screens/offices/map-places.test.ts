@@ -34,6 +34,15 @@ test('a name that would lie on another one changes sides, and is left out where 
   );
 });
 
+test('a name does not lie on another pin', () => {
+  expect(placeLabels([pin('one', 50, 50), pin('two', 60, 50)], { width: 800, height: 400 })).toEqual(
+    new Map([
+      ['one', 'west'],
+      ['two', 'east'],
+    ]),
+  );
+});
+
 test('the name of the open office stays on the map, on whatever side there is room', () => {
   const size = { width: 400, height: 180 };
   expect(tipSide({ top: 50, left: 50 }, size)).toEqual({ west: false, below: false });

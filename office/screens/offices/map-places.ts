@@ -22,6 +22,9 @@ export type LabelSide = 'east' | 'west';
 /** Sizes of a name, in pixels: its distance from the pin, the width of a letter, and the height of the line. */
 const label = { distance: 16, letter: 7.2, height: 17 };
 
+/** Pixels from the middle of a pin to its edge. */
+const pinRadius = 9;
+
 interface Box {
   left: number;
   right: number;
@@ -33,7 +36,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * On which side of its pin each name stands, so that no two lie on each other; those for which there is no room are left out.
+ * On which side of its pin each name stands, so that none lies on another one or on another pin; those for which there is no room are left out.
  *
  * @param taken room that something else needs, in pixels of the map
  */
@@ -43,6 +46,7 @@ export function placeLabels(
   taken: readonly Box[] = [],
 ): Map<string, LabelSide> {
   const boxes = [...taken];
+  const pinBoxes = pins.map(({ id, place }) => ({ id, box: pinBox((place.left / 100) * width, (place.top / 100) * height) }));
   const sides = new Map<string, LabelSide>();
   for (const { id, name, place } of pins) {
     const [x, y] = [(place.left / 100) * width, (place.top / 100) * height];
@@ -53,7 +57,11 @@ export function placeLabels(
       west: { ...vertical, left: x - reach, right: x },
     };
     const side = (['east', 'west'] as const).find(
-      (each) => room[each].left >= 0 && room[each].right <= width && !boxes.some((box) => overlap(box, room[each])),
+      (each) =>
+        room[each].left >= 0 &&
+        room[each].right <= width &&
+        !boxes.some((box) => overlap(box, room[each])) &&
+        !pinBoxes.some((other) => other.id !== id && overlap(other.box, wordsOf(room[each], each))),
     );
     if (!side) continue;
     boxes.push(room[side]);
@@ -61,6 +69,12 @@ export function placeLabels(
   }
   return sides;
 }
+
+const pinBox = (x: number, y: number): Box => ({ left: x - pinRadius, right: x + pinRadius, top: y - pinRadius, bottom: y + pinRadius });
+
+/** The name without its distance from the pin. */
+const wordsOf = (room: Box, side: LabelSide): Box =>
+  side === 'east' ? { ...room, left: room.left + label.distance } : { ...room, right: room.right - label.distance };
 
 /** Describes where the name of the open office stands beside its pin: above it and to its right, unless the edge of the map is near. */
 export interface TipSide {

@@ -69,9 +69,12 @@ export function OfficeMap({ offices, open, onOpen }: OfficeMapProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pin itself moves by keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: it is a picture with things in it, no group of fields */}
         <svg ref={picture} role="group" aria-label={text.label} onClick={open && moveTo} data-open={open && true}>
-          {pins.map(({ id, ...pin }) => (
-            <Pin key={id} {...pin} side={sides.get(id)} onOpen={() => onOpen(id)} />
-          ))}
+          {/* Of those that lie on each other, the southern one is nearer. */}
+          {pins
+            .toSorted((one, other) => one.place.top - other.place.top)
+            .map(({ id, ...pin }) => (
+              <Pin key={id} {...pin} side={sides.get(id)} onOpen={() => onOpen(id)} />
+            ))}
           {open && place && (
             <MovablePin
               ref={open.pin}
@@ -104,7 +107,7 @@ interface PinProps {
   name: string;
   place: MapPlace;
   isShown: boolean;
-  /** Undefined where there is no room for its name. */
+  /** Undefined where there is no room for its name, which is shown while the pointer is on the pin. */
   side: LabelSide | undefined;
   onOpen(): void;
 }
@@ -122,16 +125,15 @@ function Pin({ name, place, isShown, side, onOpen }: PinProps) {
         <circle className={styles.target} r="14" />
         <circle className={styles.halo} r="9" />
         <circle className={styles.dot} r="4.5" />
-        {side && (
-          <text
-            className={`pointer-events-none fill-heading ${styles.label}`}
-            x={side === 'west' ? -16 : 16}
-            y="4"
-            data-west={side === 'west' || undefined}
-          >
-            {name}
-          </text>
-        )}
+        <text
+          className={`pointer-events-none fill-heading ${styles.label}`}
+          x={side === 'west' ? -16 : 16}
+          y="4"
+          data-west={side === 'west' || undefined}
+          data-hidden={side === undefined || undefined}
+        >
+          {name}
+        </text>
       </g>
     </svg>
   );

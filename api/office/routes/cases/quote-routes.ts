@@ -4,16 +4,16 @@ import { MergeInto, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/of
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
-import { csvOfQuotes } from '../../../cases/quotes/list-quotes.ts';
 import { mergeQuotes } from '../../../cases/quotes/merge-quotes.ts';
 import { quoteCases } from '../../../cases/quotes/quote-cases.ts';
 import { countriesOf } from '../../../cases/quotes/quote-countries.ts';
+import { csvOfQuotes } from '../../../cases/quotes/quotes-csv.ts';
 import { recordQuote } from '../../../cases/quotes/record-quote.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
 import { impossibleChange, notFound } from '../../../http/refusal.ts';
 import { answersOf } from '../../answers.ts';
-import type { OfficeDependencies } from '../../office-request.ts';
+import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { transact } from '../../transact.ts';
 import { detailOf, readingOf } from './reading.ts';
 
@@ -30,7 +30,8 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config: { ...config, needsRecentSignIn: true },
     schema: { querystring: inUrl(QuoteQuery) },
     handler: async (request, reply) => {
-      const csv = await csvOfQuotes(readingOf(deps, request), request.query);
+      const { locale } = signedIn(request).account.preferences;
+      const csv = await csvOfQuotes(readingOf(deps, request), request.query, { locale, texts: deps.texts });
       return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="quotes.csv"').send(csv);
     },
   });

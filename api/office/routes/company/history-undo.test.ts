@@ -7,6 +7,7 @@ import type { ReviewLists } from '#contract/office/reviews';
 import { engines } from '../../../testing/engines.ts';
 import { quote, review } from '../../../testing/forms.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
+import { receive } from '../../../testing/quotes.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 
 const lisbon: OfficeValues = {
@@ -143,5 +144,20 @@ describe.each(engines)('undo in the history on $name', (engine) => {
     expect(await sent.read()).toMatchObject({ state: 'aside' });
     expect((await undo(owner, received)).statusCode).toBe(409);
     expect((await undo(owner, '0'.repeat(24))).statusCode).toBe(404);
+  });
+
+  test('what colleagues did can be listed alone, and what one of them did in one step is of one moment', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    const [one, two] = [await receive(api), await receive(api)];
+    const bulk = { ids: [one, two], versions: { [one]: 1, [two]: 1 }, change: { state: 'aside' } };
+    await owner.send('POST', officeUrl('quotesBulk'), bulk);
+
+    const { events }: HistoryPage = (await owner.get(`${officeUrl('history')}?colleagues=true&area=quote`)).json();
+    const everybody = await history(owner);
+
+    expect(events.map(({ kind }) => kind)).toEqual(['quote.state', 'quote.state']);
+    expect(new Set(events.map(({ at }) => at)).size).toBe(1);
+    expect(everybody.filter(({ kind }) => kind === 'quote.received')).toHaveLength(2);
   });
 });

@@ -75,11 +75,12 @@ export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
 type Filters = Omit<HistoryQuery, 'limit'>;
 
-function filterOf({ search, actorId, area, from, to, after }: Filters): Omit<EventFilter, 'limit'> {
+function filterOf({ search, actorId, colleagues, area, from, to, after }: Filters): Omit<EventFilter, 'limit'> {
   const position = positionOf(after, timestamp);
   return {
     search,
     actorId,
+    colleagues,
     area,
     from: from === undefined ? undefined : startOfDay(from),
     before: to === undefined ? undefined : startOfDay(dayLater(to, 1)),

@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { type QuoteState, quoteTransitions } from '#contract/office/quote-states';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -6,10 +7,14 @@ import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/people/account.ts';
 import { Menu, MenuItem } from '../../../parts/buttons/menu.tsx';
 import { Checkbox } from '../../../parts/fields/checkbox.tsx';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { DayDialog } from '../detail/day-dialog.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
+import { reminderChoices } from '../reminders.ts';
 
-const reminders = ['none', 'threeDays', 'week', 'twoWeeks'] as const;
-export type Reminder = (typeof reminders)[number];
+const reminders = ['none', ...reminderChoices] as const;
+/** One of the choices, or the moment of any other: ISO 8601. */
+export type Reminder = (typeof reminders)[number] | { at: string };
 
 interface AfterSendOptionsProps {
   quote: QuoteDetail;
@@ -24,11 +29,17 @@ interface AfterSendOptionsProps {
 /** Offers what happens to the quote when the answer goes. */
 export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignToMe, onState, onReminder }: AfterSendOptionsProps) {
   const text = useText('answer');
-  const { states } = useText('quotes');
+  const { states, remind } = useText('quotes');
   const me = useMe();
   // An answer begins a talk: nothing stays new with it.
   const possible = [...(quote.state === 'new' ? [] : [quote.state]), ...quoteTransitions[quote.state]];
-  const remindWords = (one: Reminder) => (one === 'none' ? text.noReminder : fillPlaceholders(text.remind, { when: text.reminders[one] }));
+  const dateFormats = useDateFormats();
+  const [isChoosingDay, setIsChoosingDay] = useState(false);
+  const remindWords = (one: Reminder) => {
+    if (one === 'none') return text.noReminder;
+    if (typeof one === 'object') return fillPlaceholders(text.remindOn, { date: dateFormats.longDay(one.at) });
+    return fillPlaceholders(text.remind, { when: text.reminders[one] });
+  };
   return (
     <div className="row flex-wrap justify-between gap-3">
       {quote.assigneeId !== me.id && (
@@ -53,8 +64,10 @@ export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignT
           {reminders.map((one) => (
             <MenuItem key={one} isChosen={one === reminder} label={remindWords(one)} onSelect={() => onReminder(one)} />
           ))}
+          <MenuItem isChosen={typeof reminder === 'object'} label={remind.date} onSelect={() => setIsChoosingDay(true)} />
         </Menu>
       </span>
+      {isChoosingDay && <DayDialog onChoose={(at) => onReminder({ at })} onClose={() => setIsChoosingDay(false)} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
     detail: quote,
     onClose,
     defaultSubject: text.defaultSubject[quote.locale],
-    extra: { state, remindAt: reminder === 'none' ? null : reminderAt(reminder, new Date()) },
+    extra: { state, remindAt: momentOf(reminder) },
   });
   const { waitsSince, turn, receivedAt, message, fullName } = quote;
   return (
@@ -45,4 +45,9 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
       />
     </CaseComposer>
   );
+}
+
+function momentOf(reminder: Reminder): string | null {
+  if (reminder === 'none') return null;
+  return typeof reminder === 'object' ? reminder.at : reminderAt(reminder, new Date());
 }

@@ -2,13 +2,15 @@ import { Mail, MailX, MessageCircle, Phone } from 'lucide-react';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { ContactLink } from '../../../parts/contact/contact-link.tsx';
-import { telUrl, whatsAppUrl } from '../../../parts/contact/phone-links.ts';
+import { telUrl } from '../../../parts/contact/phone-links.ts';
 import styles from './contact.module.css';
+import { useChat } from './use-chat.ts';
 
 /** Shows how to reach the person, and leads to all that they sent. */
-export function Contact({ quote: { id, email, phoneNumber, country } }: { quote: QuoteDetail }) {
+export function Contact({ quote }: { quote: QuoteDetail }) {
+  const { id, email, phoneNumber } = quote;
   const { detail: text } = useText('quotes');
-  const whatsApp = whatsAppUrl(phoneNumber, country);
+  const chat = useChat(quote);
   return (
     <div className={`flex flex-wrap ${styles.contact}`}>
       {email ? (
@@ -34,8 +36,8 @@ export function Contact({ quote: { id, email, phoneNumber, country } }: { quote:
           <span className={`hidden ${styles.word}`}>{text.call}</span>
         </a>
       )}
-      {whatsApp && (
-        <a href={whatsApp} target="_blank" rel="noreferrer">
+      {chat.url && (
+        <a href={chat.url} target="_blank" rel="noreferrer" onClick={() => void chat.note()}>
           <MessageCircle className="icon text-accent" aria-hidden />
           {text.whatsapp}
         </a>
