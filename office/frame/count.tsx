@@ -2,6 +2,9 @@ import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
 import styles from './count.module.css';
 
+/** The largest figure that there is room for. */
+const most = 999;
+
 /** Shows how many wait, as a large numeral; nothing waiting is a dash. */
 export function Count({ count }: { count: number | undefined }) {
   const text = useText('frame');
@@ -11,7 +14,7 @@ export function Count({ count }: { count: number | undefined }) {
     <span className={`relative inline-flex items-center ${styles.count}`}>
       {count > 0 ? (
         <span className="figure" aria-hidden="true">
-          {count > 99 ? '99+' : count}
+          {count > most ? `${most}+` : count}
         </span>
       ) : (
         <span className={styles.none} />

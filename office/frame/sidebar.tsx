@@ -38,6 +38,7 @@ export function Sidebar() {
         <span>{text.find}</span>
         <KeyHint keys="Mod+K" />
       </button>
+      {me.mustAddFactor && <p className={`text-quiet text-2xs leading-snug ${styles.factorFirst}`}>{text.factorFirst}</p>}
       <nav aria-label={text.navigation}>
         <Link to="/" className={`relative flex text-heading ${styles.place} ${styles.today}`} activeOptions={{ exact: true }}>
           {nameOf('today')}

@@ -1,4 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
+import { usePreferences } from '../data/people/account.ts';
 import { KeyHint } from '../parts/buttons/key-hint.tsx';
 import styles from './shortcut-hints.module.css';
 
@@ -9,8 +10,10 @@ interface ShortcutHintsProps {
   className?: string | undefined;
 }
 
-/** Shows what the keyboard can do on a screen, for eyes alone: the sheet of all keys tells the others. */
+/** Shows what the keyboard can do on a screen, for eyes alone: the sheet of all keys tells the others. Whoever has switched keys off sees none. */
 export function ShortcutHints({ keys, className }: ShortcutHintsProps) {
+  const { shortcuts } = usePreferences();
+  if (!shortcuts) return null;
   return (
     <p className={classNames(styles.line, className)} aria-hidden="true">
       {keys.map(([key, label]) => (

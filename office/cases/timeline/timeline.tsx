@@ -65,7 +65,7 @@ export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownS
 
 interface Step<Own extends OwnEntry> {
   entry: ConversationEntry | Own;
-  /** What an answer did along with it: its state, its reminder, whose it is. */
+  /** Lists what an answer did along with it: its state, its reminder, whose it is. */
   along: readonly Own[];
 }
 

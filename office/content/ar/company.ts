@@ -39,7 +39,6 @@ export const company = {
   },
   see: 'عرض على الموقع',
 
-  configured: 'افتراضي',
   configuredValue: 'الافتراضي: {value}',
   toConfigured: 'استعادة الافتراضي',
   onSite: 'على الموقع: {value}',

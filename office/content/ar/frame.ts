@@ -8,6 +8,7 @@ export const frame = {
   home: 'مكتب {shortName}، اليوم',
   find: 'بحث',
   help: 'مساعدة',
+  factorFirst: 'تُفتح هذه الصفحات بعد إضافة مفتاح مرور أو تطبيق مصادقة.',
   navigation: 'المكتب',
   administration: 'الإدارة',
   answer: 'الوارد',

@@ -16,7 +16,6 @@ export const company = {
   },
   see: 'View on the site',
 
-  configured: 'default',
   configuredValue: 'Default: {value}',
   toConfigured: 'Reset to default',
   onSite: 'On the site: {value}',

@@ -6,6 +6,8 @@ export const frame = {
   home: '{shortName} Office, Today',
   find: 'Search',
   help: 'Help',
+  /** While nothing else opens. */
+  factorFirst: 'These pages open once you have added a passkey or an authenticator app.',
   navigation: 'Office',
   administration: 'Administration',
   answer: 'Inbox',

@@ -10,7 +10,7 @@ export const history = {
   actor: 'Who',
   anybody: 'Anyone',
   colleagues: 'Colleagues only',
-  /** What else the same step did, and the same to others. */
+  /** Counts what else the same step did. */
   further: { one: '{count} more change', other: '{count} more changes' },
   undoAll: 'Undo all',
   area: 'What',

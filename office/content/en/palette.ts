@@ -59,7 +59,7 @@ export const palette = {
     about: 'about page',
     notFound: '404',
   },
-  /** What people want, whatever place it is in; `detail` says where, `words` how else they ask for it. */
+  /** Names what people want, whatever place it is in; `detail` says where, `words` how else they ask for it. */
   commands: {
     call: { label: 'Log a call', detail: 'a quote that came by phone', words: 'phone telephone new quote call' },
     quotesSpam: { label: 'Show spam', detail: 'Quotes', words: 'spam junk suspicious advertisement' },

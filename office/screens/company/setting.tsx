@@ -19,7 +19,7 @@ interface SettingProps {
   children: ReactNode;
 }
 
-/** A field with its label, where its value comes from, and the way back. */
+/** A field with its label, and the way back to what is configured. */
 export function Setting({ field, controlId, hint, isSwitch, children }: SettingProps) {
   const text = useText('company');
   const { errors } = useSettings();
@@ -76,12 +76,12 @@ export function useControl(field: SettingField, hint?: string) {
   return { 'aria-invalid': errors[field] ? (true as const) : undefined, 'aria-describedby': described || undefined };
 }
 
-/** Says where the value comes from: the configuration, or the Office, from which there is a way back. */
+/** Offers the way back, where the value comes from the Office and not from the configuration. */
 function Origin({ field }: { field: SettingField }) {
   const text = useText('company');
   const { company, edits, reset } = useSettings();
   const isChanged = edits[field] === undefined ? field in company.values : edits[field] !== 'reset';
-  if (!isChanged) return <span className="flex-none text-quiet text-2xs">{text.configured}</span>;
+  if (!isChanged) return null;
   if (edits[field] !== undefined && !(field in company.values)) return null;
   return (
     <button

@@ -1,6 +1,6 @@
 import type { HistoryLine } from '#contract/office/history';
 
-/** What colleagues mean to do when they also do the rest. */
+/** Tells more of a step than the rest of it. */
 const telling: ReadonlySet<HistoryLine['kind']> = new Set([
   'quote.answered',
   'quote.merged',
