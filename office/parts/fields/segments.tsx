@@ -13,7 +13,7 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={`inline-flex gap-0.5 border-hair rounded-2 screen-only ${styles.segments}`}>
+    <fieldset className={`inline-flex flex-wrap gap-0.5 border-hair rounded-2 screen-only ${styles.segments}`}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label

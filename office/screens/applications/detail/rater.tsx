@@ -8,7 +8,7 @@ export function Rater({ rating, onRate }: { rating: number | null; onRate(rating
   const { detail: text } = useText('applications');
   const counted = useCounted();
   return (
-    <div className="flex flex-none items-end">
+    <div className={`flex flex-none flex-wrap items-end ${styles.rater}`}>
       <span className={`text-quiet text-2xs ${styles.word}`} aria-hidden="true">
         {rating === null ? text.notRated : counted(text.rated, rating)}
       </span>
