@@ -1,7 +1,7 @@
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { expect, openOffice, sendQuote, test } from '../support/office.ts';
 import { phone } from '../support/screens.ts';
-import { officeToast } from '../support/toasts.ts';
+import { notifications, officeToast } from '../support/toasts.ts';
 
 test.use({ ...phone, as: 'sales' });
 
@@ -46,8 +46,7 @@ test('a chat on WhatsApp begins with a greeting in the customer’s language, an
 
   await chat.click();
   await expect(page.getByText(/WhatsApp chat opened with/)).toBeVisible();
-  await officeToast(page, /Added to the timeline/)
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await expect(officeToast(page, /Added to the timeline/)).toBeVisible();
+  await notifications(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/WhatsApp chat opened with/)).toHaveCount(0);
 });

@@ -4,5 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 /** The same in the Office. */
-export const officeToast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+export const officeToast = (page: Page, text: string | RegExp): Locator => notifications(page).getByText(text);
+
+/** Where messages of the Office stand, in its language. */
+export const notifications = (page: Page): Locator => page.getByRole('region', { name: /^(?:Notifications|الإشعارات)$/ });

@@ -204,7 +204,7 @@ describe.each(engines)('reasons of closed quotes on $name', (engine) => {
 
     expect(changed.json().changed).toMatchObject([{ closingReason: 'competitor' }, { closingReason: 'competitor' }]);
     const file = (await sales.get(`${officePaths.quotesCsv}?view=everything`)).body;
-    expect(file.match(/lost,competitor/g)).toHaveLength(2);
+    expect(file.match(/Lost,Chose someone else/g)).toHaveLength(2);
     await sales.undo(changed.json().events);
     expect((await Promise.all(ids.map((id) => open(sales, id)))).map(({ state, closingReason }) => [state, closingReason])).toEqual([
       ['new', null],
