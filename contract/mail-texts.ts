@@ -171,11 +171,10 @@ export interface OfficeMailTexts {
   };
   /** To the recipients set under Company. `{reference}` of what the mail was about. */
   failure: { subject: string; intro: string; link: string; why: string };
-  /** Heads and words of the file of quotes, for spreadsheet programs. */
+  /** Heads and words of the file of quotes, for spreadsheet programs, behind what was entered. */
   quotesFile: {
     columns: Record<
-      | ('reference' | 'received' | 'name' | 'email' | 'phone' | 'country' | 'language' | 'message')
-      | ('state' | 'reason' | 'turn' | 'since' | 'reminder' | 'assignee' | keyof Source),
+      ('reference' | 'received' | 'language') | ('state' | 'reason' | 'turn' | 'since' | 'reminder' | 'assignee' | keyof Source),
       string
     >;
     states: Record<QuoteState, string>;

@@ -92,12 +92,7 @@ export const officeMails: OfficeMailTexts = {
     columns: {
       reference: 'الرقم المرجعي',
       received: 'وصل في',
-      name: 'الاسم',
-      email: 'البريد الإلكتروني',
-      phone: 'الهاتف',
-      country: 'الدولة',
       language: 'اللغة',
-      message: 'الرسالة',
       state: 'الحالة',
       reason: 'السبب',
       turn: 'الخطوة التالية',

@@ -93,12 +93,7 @@ export const officeMails: OfficeMailTexts = {
     columns: {
       reference: 'Reference',
       received: 'Received',
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      country: 'Country',
       language: 'Language',
-      message: 'Message',
       state: 'Status',
       reason: 'Reason',
       turn: 'Next step',

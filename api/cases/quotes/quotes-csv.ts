@@ -1,3 +1,6 @@
+import { type AnyFieldTexts, shownValue } from '#contract/forms/field-texts';
+import { enteredFields } from '#contract/forms/form-definition';
+import { quoteForm } from '#contract/forms/quote';
 import type { Locale } from '#contract/locales';
 import { isClosed, namedReason } from '#contract/office/quote-states';
 import type { QuoteQuery } from '#contract/office/quotes';
@@ -16,6 +19,9 @@ export async function csvOfQuotes(
 ): Promise<string> {
   const { officeQuotes, accounts } = reading.repositories;
   const { columns, states, reasons, turns, languages } = texts[locale].officeMails.quotesFile;
+  const fields: AnyFieldTexts = texts[locale].fields.quote;
+  const entered = enteredFields(quoteForm);
+  const { reference, received, ...others } = columns;
   const filter = await filterOf(reading, query);
   const names = new Map((await accounts.list()).map(({ id, name }) => [id, name]));
   const reasonOf = (state: keyof typeof states, reason: string | null) => {
@@ -25,18 +31,11 @@ export async function csvOfQuotes(
     return named ? reasons[named] : reason;
   };
   return csvOfPages(
-    Object.values(columns),
+    [reference, received, ...entered.map((name) => fields.labels[name] ?? name), ...Object.values(others)],
     (request) => officeQuotes.lines(filter, request),
     (row) => {
-      const cells: Record<keyof typeof columns, string> = {
-        reference: row.reference,
-        received: spreadsheetTime(row.receivedAt),
-        name: row.fullName,
-        email: row.email,
-        phone: row.phoneNumber,
-        country: row.country,
+      const cells: Record<keyof typeof others, string> = {
         language: languages[row.locale],
-        message: row.message,
         state: states[row.state],
         reason: reasonOf(row.state, row.closingReason),
         turn: turns[row.turn],
@@ -45,7 +44,12 @@ export async function csvOfQuotes(
         assignee: names.get(row.assigneeId ?? '') ?? '',
         ...sourceIn(row),
       };
-      return (Object.keys(columns) as (keyof typeof columns)[]).map((column) => cells[column]);
+      return [
+        row.reference,
+        spreadsheetTime(row.receivedAt),
+        ...entered.map((name) => shownValue(fields, name, row[name])),
+        ...(Object.keys(others) as (keyof typeof others)[]).map((column) => cells[column]),
+      ];
     },
   );
 }

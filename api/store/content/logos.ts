@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { uploadPath } from '#contract/api-paths';
-import { Crop, type Logo } from '#contract/office/logos';
+import { Crop, type Logo } from '#contract/office/pictures/logos';
 import { flag, fromJson, json } from '../rows/columns.ts';
 import type { Tables } from '../tables.ts';
 

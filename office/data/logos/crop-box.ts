@@ -1,4 +1,4 @@
-import { type Crop, minCropSide } from '#contract/office/logos';
+import { type Crop, minCropSide } from '#contract/office/pictures/logos';
 
 /** Corners by the sides that meet there. */
 export const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;

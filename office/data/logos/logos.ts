@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { uploadsPrefix } from '#contract/api-paths';
-import { type Crop, Logo, type LogoChoice } from '#contract/office/logos';
+import { type Crop, Logo, type LogoChoice } from '#contract/office/pictures/logos';
 import { request } from '../requests/request.ts';
 import type { Sending } from '../requests/send-file.ts';
 import { whole } from './crop-box.ts';

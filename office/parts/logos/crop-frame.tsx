@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Crop, Logo } from '#contract/office/logos';
+import type { Crop, Logo } from '#contract/office/pictures/logos';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';

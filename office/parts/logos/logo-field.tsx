@@ -1,7 +1,7 @@
 import { Crop as CropIcon, ImagePlus, Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Crop, LogoChoice } from '#contract/office/logos';
-import { logoTypes, maxLogoBytes } from '#contract/office/logos';
+import type { Crop, LogoChoice } from '#contract/office/pictures/logos';
+import { logoTypes, maxLogoBytes } from '#contract/office/pictures/logos';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { isSameCrop, scaledTo, sizeOf, whole } from '../../data/logos/crop-box.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Crop, Logo } from '#contract/office/logos';
+import type { Crop, Logo } from '#contract/office/pictures/logos';
 import { isOfThisHost } from './own-logo.ts';
 
 interface LogoPictureProps {

@@ -1,5 +1,5 @@
 import { ClientValues, type OfficeClient } from '#contract/office/clients';
-import { LogoChoice } from '#contract/office/logos';
+import { LogoChoice } from '#contract/office/pictures/logos';
 import { clientCategories, serviceIds } from '#contract/services';
 import { z } from '#contract/zod';
 

@@ -1,5 +1,5 @@
 import { Clock, Lock, TriangleAlert } from 'lucide-react';
-import type { Crop, Logo } from '#contract/office/logos';
+import type { Crop, Logo } from '#contract/office/pictures/logos';
 import type { ServiceId } from '#contract/services';
 import { useText } from '../../content/use-text.ts';
 import { Chip } from '../../parts/buttons/chip.tsx';

@@ -1,6 +1,6 @@
-import { LogoChoice } from '#contract/office/logos';
 import type { CompanyOffice } from '#contract/office/offices';
 import { OfficeValues } from '#contract/office/offices';
+import { LogoChoice } from '#contract/office/pictures/logos';
 import { z } from '#contract/zod';
 import { linesOf } from './editor/text-lines.ts';
 

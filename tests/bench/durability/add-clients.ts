@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logo } from '#contract/office/logos';
+import type { Logo } from '#contract/office/pictures/logos';
 import { officeUrl } from '#contract/office/paths';
 import type { Act, Desk } from './staff-act.ts';
 

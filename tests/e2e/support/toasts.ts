@@ -6,5 +6,5 @@ export const toast = (page: Page, text: string): Locator => page.getByRole('regi
 /** The same in the Office. */
 export const officeToast = (page: Page, text: string | RegExp): Locator => notifications(page).getByText(text);
 
-/** Where messages of the Office stand, in its language. */
+/** The region of messages, in the language of the Office. */
 export const notifications = (page: Page): Locator => page.getByRole('region', { name: /^(?:Notifications|الإشعارات)$/ });

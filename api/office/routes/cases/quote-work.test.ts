@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fieldTexts as arabicFields } from '#content/ar/fields';
 import { limits } from '#contract/limits';
 import type { Colleague } from '#contract/office/account';
 import { officePaths, officeUrl } from '#contract/office/paths';
@@ -98,16 +99,17 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     await sales.send('PATCH', officePaths.account, { preferences: { locale: 'ar' } });
     const arabic = (await sales.get(`${officeUrl('quotesCsv')}?view=everything`)).body;
 
-    expect(english).toMatch(/^\uFEFFReference,Received,Name,Email,Phone,Country,Language,Message,Status,Reason,Next step,/);
+    expect(english).toMatch(/^\uFEFFReference,Received,Full name,Email,Phone number,Country,Message,Language,Status,Reason,Next step,/);
     expect(english).toMatch(/\r\n[A-Z0-9]{8},\d{4}-\d\d-\d\d \d\d:\d\d,Huda Zayed,/);
-    expect(english).toContain(",'+962 79 452 3618,Oman,English,");
+    expect(english).toContain(",'+962 79 452 3618,Oman,");
     expect(english).toContain('We open in January. '.repeat(29));
     // No formula, also at the beginning of a line.
     expect(english).toContain(`\n'=HYPERLINK(""x"")`);
     // Midnight has passed in Amman.
     expect(english).toContain(',New,,Waiting for us,');
     expect(english).toContain(',2099-12-01 00:30,Sami Haddad,');
-    expect(arabic).toContain('الرقم المرجعي,وصل في,الاسم,البريد الإلكتروني,الهاتف,');
+    const { fullName, email, phoneNumber } = arabicFields.quote.labels;
+    expect(arabic).toContain(`الرقم المرجعي,وصل في,${fullName},${email},${phoneNumber},`);
     expect(arabic).toContain(',جديد,,بانتظارنا,');
   });
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
-import type { Logo } from '#contract/office/logos';
 import { officePaths, officeUrl } from '#contract/office/paths';
+import type { Logo } from '#contract/office/pictures/logos';
 import { engines } from '../../../testing/engines.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { uploadPath } from '#contract/api-paths';
 import type { MessageKey } from '#contract/messages';
-import { CutLogo, Logo, maxLogoBytes } from '#contract/office/logos';
 import { officePaths } from '#contract/office/paths';
+import { CutLogo, Logo, maxLogoBytes } from '#contract/office/pictures/logos';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { Refusal } from '../../../http/refusal.ts';

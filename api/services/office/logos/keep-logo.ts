@@ -1,6 +1,6 @@
 import { uploadPath } from '#contract/api-paths';
-import type { Crop, Logo } from '#contract/office/logos';
-import { maxLogoBytes } from '#contract/office/logos';
+import type { Crop, Logo } from '#contract/office/pictures/logos';
+import { maxLogoBytes } from '#contract/office/pictures/logos';
 import type { FileStore } from '../../../files/file-store.ts';
 import { hasUpload, readUpload, writeWhole } from '../../../files/whole-files.ts';
 import type { KeptLogo } from '../../../store/content/logos.ts';

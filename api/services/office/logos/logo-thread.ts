@@ -1,6 +1,6 @@
 // The thread of `renderInThread`: a file in, an answer out, one after the other.
 import { parentPort } from 'node:worker_threads';
-import type { Crop } from '#contract/office/logos';
+import type { Crop } from '#contract/office/pictures/logos';
 import { type LogoProblem, UnfitLogo } from './logo-problem.ts';
 import { type RenderedLogo, renderLogo } from './render-logo.ts';
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Crop } from '#contract/office/logos';
-import { minCropSide } from '#contract/office/logos';
+import type { Crop } from '#contract/office/pictures/logos';
+import { minCropSide } from '#contract/office/pictures/logos';
 import { UnfitLogo } from './logo-problem.ts';
 
 /** A decoded picture: red, green, blue and opacity, a byte each. */

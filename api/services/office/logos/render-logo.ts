@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Crop, maxLogoBytes } from '#contract/office/logos';
+import { type Crop, maxLogoBytes } from '#contract/office/pictures/logos';
 import { UnfitLogo } from './logo-problem.ts';
 import { pictureTypeOf } from './picture-type.ts';
 import { type Pixels, readPixels } from './pixels.ts';

@@ -1,4 +1,4 @@
-import type { Crop } from '#contract/office/logos';
+import type { Crop } from '#contract/office/pictures/logos';
 import { escapeHtml } from '#contract/text/escape-html';
 import { UnfitLogo } from '../logo-problem.ts';
 import type { Element } from './element.ts';

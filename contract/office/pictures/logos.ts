@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import { z } from '../../zod.ts';
 
 /** Bytes that a picture may have before it is written anew. */
 export const maxLogoBytes = 5 * 1024 * 1024;
