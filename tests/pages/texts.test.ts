@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
+import { draftOffer, issueOffer, tokenOf } from '#api/testing/offers';
 import { signIn } from '#api/testing/office-colleague';
 import { type ApplicationStatus, applicationStages } from '#contract/application-status';
 import { defaultLocale, type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { worldMap } from '#contract/map/world-map-size';
-import { officePaths } from '#contract/office/paths';
+import type { OfferOnPaper } from '#contract/offers/public-offer';
+import { officePaths, officeUrl } from '#contract/office/paths';
 import type { LineAddress } from '#contract/office/texts';
 import { openingPages } from '#contract/quote-opening';
+import type { ShownOffer } from '#contract/shown-offer';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { placeholdersIn } from '#contract/texts/line-rules';
 import { linesOf } from '#contract/texts/lines';
-import { companyProfile, sitePaths } from '#contract/urls';
+import { companyProfile, offerAcceptance, offerPage, offerQuestion, sitePaths } from '#contract/urls';
 import { readBuiltSite } from '#server/assets/built-site';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '#server/testing/forms';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
@@ -76,11 +79,12 @@ function damagesOf(html: string): string[] {
   return [...[...document.querySelectorAll('mark-up')].map(({ parentElement }) => parentElement?.innerHTML ?? ''), ...unreadable];
 }
 
-/** Texts that colleagues read, in their own language, and calendar programs, numbers up to which nothing counts here, and words for other hours than those of here. */
+/** Texts that colleagues read, in their own language, and calendar programs, what the file of an offer has of its release, numbers up to which nothing counts here, and words for other hours than those of here. */
 const isForOthers = ({ name, path, locale }: Line): boolean =>
   ['officeMails', 'messages', 'numerals', 'days', 'hours'].includes(name) ||
   (name === 'mails' && /^(?:calendar|interview)\//.test(path)) ||
-  (name === 'mails' && locale !== defaultLocale && /^staff\/|\/staff(?:Subject|Intro)$/.test(path));
+  (name === 'offer' && path === 'sheet/page') ||
+  (name === 'mails' && locale !== defaultLocale && /^staff\/|\/(?:staff|accepted|asked)(?:Subject|Intro)$|^offers\/labels\//.test(path));
 
 /**
  * Lines that stand in for a fact that this company has, or say what does not happen here. Another company shows some of them, and may leave out
@@ -124,14 +128,18 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
   const built = await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url)));
   let isBroken = false;
   let shown: Partial<ApplicationStatus> = {};
+  let shownOffer: (offer: ShownOffer) => Partial<ShownOffer> = () => ({});
   const server = await startTestServer(
     { DEMO: 'on' },
     {
       ...built,
       async renderPage(request, locals) {
         if (isBroken && new URL(request.url).pathname.endsWith('/about')) throw new Error('broken');
-        const { application } = locals;
-        const staged = application && { application: { ...application, ...shown } };
+        const { application, offer } = locals;
+        const staged = {
+          ...(application && { application: { ...application, ...shown } }),
+          ...(offer && { offer: { ...offer, ...shownOffer(offer) } }),
+        };
         return built.renderPage(request, { ...locals, ...staged });
       },
     },
@@ -174,6 +182,32 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
     await applicationForm(jobId, { fullName: 'Salma' }),
   ];
   for (const form of [...sent, ...alike.map(inArabic)]) note((await app.inject(form)).body);
+  const sales = await signIn({ app, store: backend.store }, 'sales');
+  const [quote] = (await sales.get(officePaths.quotes)).json().rows;
+  for (const locale of siteLocales) {
+    const offer = await issueOffer(sales, await draftOffer(sales, quote.id, { locale }));
+    const token = tokenOf(offer);
+    const post = (path: string, values: Record<string, string>) =>
+      app.inject({ ...quoteForm(), url: localizedPath(path, locale), payload: new URLSearchParams(values).toString() });
+    const visitOffer = async (changes: typeof shownOffer = () => ({})) => {
+      shownOffer = changes;
+      await visit(localizedPath(offerPage(token), locale), 200);
+    };
+    const onPaper = (changes: Partial<OfferOnPaper>) => visitOffer(({ offer }) => ({ offer: offer && { ...offer, ...changes } }));
+    await visitOffer();
+    await visitOffer(() => ({ isAsked: true }));
+    await onPaper({ number: null });
+    await onPaper({ edition: 2, content: { ...offer.content, discount: { kind: 'percent', percent: 1_000 } } });
+    for (const form of ['accept', 'ask'] as const)
+      await visitOffer(() => ({ refused: { form, message: '', errors: { name: 'x', consent: 'x', question: 'x' }, values: {} } }));
+    for (const state of ['expired', 'withdrawn', 'replaced'] as const)
+      await visitOffer(({ offer }) => ({ state, newer: state === 'replaced' ? token : null, offer: state === 'expired' ? offer : null }));
+    note((await post(offerQuestion(token), { question: 'How long?' })).body);
+    note((await post(offerAcceptance(token), { name: 'Noor', consent: 'yes' })).body);
+    await visitOffer();
+    note((await sales.get(officeUrl('quote', { id: quote.id }))).body);
+    note((await sales.get(officeUrl('quoteOffers', { id: quote.id }))).body);
+  }
   const mails = await backend.store.outbox.list();
   note(JSON.stringify(mails));
   const links = new Set(mails.flatMap(({ body }) => /\/application\/[\w-]+/.exec(body)?.[0] ?? []));

@@ -196,7 +196,7 @@ export const placeHelp = {
     about: 'كيف تسجّل الدخول، وأيّ الرسائل تصلك، وبأيّ لغة ومظهر ترى المكتب.',
     steps: [
       'اضغط {account.passkeys.add}، فتدخل بعدها ببصمتك أو بوجهك أو برمز جهازك.',
-      'اختر لغتك تحت {account.habits.title}، وما تريد أن يصلك تحت {account.mails.title}.',
+      'اختر لغتك تحت {account.habits.title}، وما تريد أن يصلك تحت {account.mails.title}. واضغط {account.calendar.open} لتظهر مقابلاتك في تطبيق التقويم لديك.',
       'إن ضاع منك جهاز فاضغط {account.sessions.endOthers}.',
     ],
     after: 'كل تغيير يسري فورًا، ولك وحدك. وإن تعذّر عليك الدخول أرسل إليك المالك رابطًا جديدًا.',

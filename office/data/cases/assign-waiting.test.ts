@@ -11,7 +11,7 @@ const item: WaitingItem = {
 const row = {
   ...{ id: 'a', reference: 'K7RM4QWD', receivedAt: since, fullName: 'Huda Zayed', email: 'huda@demo.example', country: 'Jordan' },
   ...{ excerpt: 'We open a clinic', locale: 'en', state: 'new', turn: 'first-answer', waitsSince: since },
-  ...{ assigneeId: 'me', remindAt: null, suspicious: false, version: 4 },
+  ...{ assigneeId: 'me', remindAt: null, suspicious: false, closingReason: null, version: 4 },
 };
 
 let queries: QueryClient;
