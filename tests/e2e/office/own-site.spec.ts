@@ -5,7 +5,6 @@ import { officePaths } from '#contract/office/paths';
 import { content } from '#site/content/content.ts';
 import { expect, openOffice, test } from '../support/office.ts';
 import { officeTexts } from '../support/office-texts.ts';
-import { officeToast } from '../support/toasts.ts';
 
 test.use({ as: 'editor' });
 /** Milliseconds: a picture is written in many widths. */
@@ -74,7 +73,7 @@ test('somebody who has read nothing changes a headline, a picture, a service and
         .click();
     }
     await page.getByRole('button', { name: texts.publishing.publish.two }).click();
-    await expect(officeToast(page, texts.publishing.done.two ?? '')).toBeVisible();
+    await expect(page.getByText(texts.publishing.done.two ?? '', { exact: true })).toBeVisible();
     expect([await onSite(page, '/ar'), await onSite(page, '/')]).toEqual([
       expect.stringContaining('حواسيب ثابتة'),
       expect.stringContaining('Steady computers'),
@@ -103,7 +102,7 @@ test('somebody who has read nothing changes a headline, a picture, a service and
 
     await place('الصفحات');
     await page.getByRole('switch', { name: pages.isPublic.replace('{name}', pages.names.cctv) }).click();
-    await expect(officeToast(page, pages.switchedOff.replace('{name}', pages.names.cctv))).toBeVisible();
+    await expect(page.getByText(pages.switchedOff.replace('{name}', pages.names.cctv))).toBeVisible();
     expect((await page.request.get('/ar/cctv')).status()).toBe(404);
     await undo();
     await expect.poll(async () => (await page.request.get('/ar/cctv')).status()).toBe(200);
@@ -119,7 +118,7 @@ test('somebody who has read nothing changes a headline, a picture, a service and
     await sunday(hours.closes).fill('15:00');
     await card.getByRole('button', { name: hours.copy.replace('{day}', hoursTexts.ar.days.Sunday) }).click();
     await page.getByRole('button', { name: hours.publish }).click();
-    await expect(officeToast(page, hours.published)).toBeVisible();
+    await expect(page.getByText(hours.published)).toBeVisible();
     expect(await onSite(page, '/ar/contact')).toContain('رمضان');
     expect(await onSite(page, '/contact')).toContain('Ramadan');
     await undo();
