@@ -89,8 +89,8 @@ test('somebody who has read nothing changes a headline, a picture, a service and
     await page.locator('input[type="file"]').setInputFiles(await photo());
     const whole = page.locator('svg', { has: page.locator('image') }).first();
     await expect(whole).toBeVisible(patience);
-    const [, , width, height] = ((await whole.getAttribute('viewBox')) ?? '').split(' ').map(Number);
-    expect([width, height]).toEqual([3000, 4000]);
+    const [, , width = 1, height = 1] = ((await whole.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+    expect(height / width).toBeCloseTo(4 / 3);
     await page.getByLabel(pictures.alt.ar).fill('ورشتنا');
     await page.getByLabel(pictures.alt.en).fill('Our workshop');
     await page.getByRole('button', { name: pictures.publish, exact: true }).click();
