@@ -24,7 +24,7 @@ for (const locale of ['en', 'ar'] as const)
       phoneNumber: `+962 ${own}`,
       message: 'And two cameras.',
     });
-    await sendReview(site, { fullName, email, message: 'They came when they said they would.' });
+    await sendReview(site, { fullName, email, message: 'They called back the same day.' });
     await owner.api.patch(officePaths.account, { data: { preferences: { locale } } });
     try {
       await openOffice(page, '/');
@@ -39,7 +39,7 @@ for (const locale of ['en', 'ar'] as const)
       await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
       await expect(page.getByText('A network for a clinic.')).toBeVisible();
       await expect(page.getByText('And two cameras.')).toBeVisible();
-      await expect(page.getByText('They came when they said they would.')).toBeVisible();
+      await expect(page.getByText('They called back the same day.')).toBeVisible();
 
       const other = page.getByRole('listitem').filter({ hasText: `other-${locale}@customer.example` });
       await other.getByRole('button').click();

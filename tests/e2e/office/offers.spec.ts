@@ -65,7 +65,7 @@ test('an offer is written with the keyboard alone, sent, accepted by its custome
   await customer.close();
 
   await goOnTo(page, `/quotes/${id}`);
-  await expect(page.getByText('Does it include a domain?')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Noor Haddad' }).getByText('Does it include a domain?')).toBeVisible();
   await expect(page.getByText(/Customer accepted price offer \d{4}-\d{4}/)).toBeVisible();
 });
 
