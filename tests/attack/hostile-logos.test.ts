@@ -5,8 +5,8 @@ import { anyEngine } from '#api/testing/engines';
 import { signIn, type TestColleague } from '#api/testing/office-colleague';
 import { startApi, type TestApi } from '#api/testing/test-api';
 import { messages } from '#content/en/messages';
-import type { Logo } from '#contract/office/pictures/logos';
 import { officePaths, officeUrl } from '#contract/office/paths';
+import type { Logo } from '#contract/office/pictures/logos';
 import { ladenDrawings, loads, refusedDrawings, scripts } from './hostile-drawings.ts';
 import { laden, pictures, refusedPictures } from './hostile-pictures.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logo } from '#contract/office/pictures/logos';
 import { officeUrl } from '#contract/office/paths';
+import type { Logo } from '#contract/office/pictures/logos';
 import type { Act, Desk } from './staff-act.ts';
 
 /** Milliseconds between two clients. */
