@@ -3,17 +3,17 @@ import type { Locale } from '#contract/locales';
 /** Texts of the Office by the name that their file exports them under. The files of every language have the same names. */
 export interface EnglishTexts {
   account: typeof import('./en/account.ts').account;
-  answer: typeof import('./en/answer.ts').answer;
-  applications: typeof import('./en/applications.ts').applications;
-  attachments: typeof import('./en/timeline.ts').attachments;
+  answer: typeof import('./en/cases/answer.ts').answer;
+  applications: typeof import('./en/cases/applications.ts').applications;
+  attachments: typeof import('./en/cases/attachments.ts').attachments;
   attention: typeof import('./en/attention.ts').attention;
-  closing: typeof import('./en/figures.ts').closing;
+  closing: typeof import('./en/cases/closing.ts').closing;
   clients: typeof import('./en/clients.ts').clients;
   company: typeof import('./en/company.ts').company;
-  contacts: typeof import('./en/contacts.ts').contacts;
+  contacts: typeof import('./en/cases/contacts.ts').contacts;
   contentFiles: typeof import('./en/content-files.ts').contentFiles;
   copy: typeof import('./en/copy.ts').copy;
-  fields: typeof import('./en/quotes.ts').fields;
+  fields: typeof import('./en/cases/fields.ts').fields;
   figures: typeof import('./en/figures.ts').figures;
   firstSteps: typeof import('./en/first-steps.ts').firstSteps;
   frame: typeof import('./en/frame.ts').frame;
@@ -24,27 +24,27 @@ export interface EnglishTexts {
   list: typeof import('./en/list.ts').list;
   logos: typeof import('./en/logos.ts').logos;
   messages: typeof import('./en/messages.ts').messages;
-  more: typeof import('./en/palette.ts').more;
-  offers: typeof import('./en/quotes.ts').offers;
+  more: typeof import('./en/more.ts').more;
+  offers: typeof import('./en/cases/offers.ts').offers;
   offices: typeof import('./en/offices.ts').offices;
   pages: typeof import('./en/pages.ts').pages;
   palette: typeof import('./en/palette.ts').palette;
   parts: typeof import('./en/parts.ts').parts;
-  pdf: typeof import('./en/timeline.ts').pdf;
+  pdf: typeof import('./en/cases/pdf.ts').pdf;
   people: typeof import('./en/people.ts').people;
   pictures: typeof import('./en/pictures.ts').pictures;
   privacy: typeof import('./en/privacy.ts').privacy;
-  quotes: typeof import('./en/quotes.ts').quotes;
-  reviews: typeof import('./en/reviews.ts').reviews;
+  quotes: typeof import('./en/cases/quotes.ts').quotes;
+  reviews: typeof import('./en/cases/reviews.ts').reviews;
   roles: typeof import('./en/roles.ts').roles;
   signIn: typeof import('./en/sign-in.ts').signIn;
-  spam: typeof import('./en/spam.ts').spam;
-  templates: typeof import('./en/templates.ts').templates;
+  spam: typeof import('./en/cases/spam.ts').spam;
+  templates: typeof import('./en/cases/templates.ts').templates;
   textNames: typeof import('./en/text-names.ts').textNames;
   texts: typeof import('./en/texts.ts').texts;
-  timeline: typeof import('./en/timeline.ts').timeline;
+  timeline: typeof import('./en/cases/timeline.ts').timeline;
   today: typeof import('./en/today.ts').today;
-  undelivered: typeof import('./en/undelivered.ts').undelivered;
+  undelivered: typeof import('./en/cases/undelivered.ts').undelivered;
 }
 
 /** Names of the screens, which the frame shows before their own texts are there. */

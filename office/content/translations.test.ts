@@ -13,8 +13,8 @@ function textsOf(node: Node, address: string): [address: string, texts: string[]
   return Object.entries(node).flatMap(([key, child]) => textsOf(child, `${address}.${key}`));
 }
 const allTexts = (language: object) => new Map(Object.entries(language).flatMap(([name, node]) => textsOf(node as Node, name)));
-const englishTexts = allTexts(textsIn(import.meta.glob<object>(['./en/*.ts', './help/en.ts', '!./en/further.ts'], { eager: true })));
-const arabicTexts = allTexts(textsIn(import.meta.glob<object>(['./ar/*.ts', './help/ar.ts', '!./ar/further.ts'], { eager: true })));
+const englishTexts = allTexts(textsIn(import.meta.glob<object>(['./en/**/*.ts', './help/en.ts', '!./en/further.ts'], { eager: true })));
+const arabicTexts = allTexts(textsIn(import.meta.glob<object>(['./ar/**/*.ts', './help/ar.ts', '!./ar/further.ts'], { eager: true })));
 
 /** Facts of the company may be named by one language alone. */
 const facts = new Set(['company', 'shortName', 'city', 'host', 'companyPhone', 'companyEmail']);

@@ -4,7 +4,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AttachedFile } from '#contract/office/mails/attachments';
-import { attachments as text } from '../../content/en/timeline.ts';
+import { attachments as text } from '../../content/en/cases/attachments.ts';
 import { loadFirstTexts } from '../../content/texts.ts';
 import { LanguageContext } from '../../content/use-text.ts';
 import { toasts } from '../../parts/messages/toasts-store.ts';

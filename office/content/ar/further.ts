@@ -1,1 +1,1 @@
-export const files = import.meta.glob<object>(['./*.ts', '!./{first,frame,messages,parts,roles,today,page}.ts'], { eager: true });
+export const files = import.meta.glob<object>(['./**/*.ts', '!./{first,frame,messages,parts,roles,today,page}.ts'], { eager: true });

@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation';
-import type { palette as english, more as englishMore } from '../en/palette.ts';
+import type { palette as english } from '../en/palette.ts';
 
 export const palette = {
   label: 'ابحث أو انتقل إلى',
@@ -77,12 +77,3 @@ export const palette = {
   },
   keys: { choose: 'اختيار', go: 'انتقال' },
 } satisfies Translation<typeof english>;
-
-export const more = {
-  title: 'المزيد',
-  administration: 'الإدارة',
-  publish: 'الموقع',
-  you: 'أنت',
-  signOut: 'تسجيل الخروج',
-  work: 'الأدوات',
-} as const satisfies Translation<typeof englishMore>;

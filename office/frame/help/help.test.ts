@@ -8,8 +8,8 @@ import { placeScopes } from './place-scopes.ts';
 
 const textsOf = (files: Record<string, object>): object => Object.assign({}, ...Object.values(files));
 const languages = {
-  en: { help: english, texts: textsOf(import.meta.glob<object>(['../../content/en/*.ts', '!**/further.ts'], { eager: true })) },
-  ar: { help: arabic, texts: textsOf(import.meta.glob<object>(['../../content/ar/*.ts', '!**/further.ts'], { eager: true })) },
+  en: { help: english, texts: textsOf(import.meta.glob<object>(['../../content/en/**/*.ts', '!**/further.ts'], { eager: true })) },
+  ar: { help: arabic, texts: textsOf(import.meta.glob<object>(['../../content/ar/**/*.ts', '!**/further.ts'], { eager: true })) },
 };
 /** The places of the navigation, and the one that is there when something needs attention. */
 const places = [...Object.values(router.routesById).flatMap(({ options }) => options.staticData?.place?.name ?? []), 'attention'];

@@ -4,8 +4,8 @@ import type { PluralText } from '#content/translation';
 import type { Locale } from '#contract/locales';
 import type { QuotePage } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { quotes as arabic } from '../../content/ar/quotes.ts';
-import { quotes as english } from '../../content/en/quotes.ts';
+import { quotes as arabic } from '../../content/ar/cases/quotes.ts';
+import { quotes as english } from '../../content/en/cases/quotes.ts';
 import { summaryOf } from './list-summary.ts';
 
 const countedIn =

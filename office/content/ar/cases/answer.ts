@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation';
-import type { answer as english } from '../en/answer.ts';
+import type { answer as english } from '../../en/cases/answer.ts';
 
 export const answer = {
   title: 'الرد على {name}',

@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation';
-import type { contacts as english } from '../en/contacts.ts';
+import type { contacts as english } from '../../en/cases/contacts.ts';
 
 export const contacts = {
   open: 'صفحة هذا الشخص',

@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation';
-import type { undelivered as english } from '../en/undelivered.ts';
+import type { undelivered as english } from '../../en/cases/undelivered.ts';
 
 export const undelivered = {
   title: 'رسائل لم تصل',

@@ -1,6 +1,6 @@
 import { serviceNames } from '#content/ar/services';
 import type { Translation } from '#content/translation';
-import type { reviews as english } from '../en/reviews.ts';
+import type { reviews as english } from '../../en/cases/reviews.ts';
 
 export const reviews = {
   title: 'الآراء',

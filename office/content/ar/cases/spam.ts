@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation';
-import type { spam as english } from '../en/spam.ts';
+import type { spam as english } from '../../en/cases/spam.ts';
 
 export const spam = {
   counted: 'السبب: {reasons}.',

@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation';
-import type { templates as english } from '../en/templates.ts';
+import type { templates as english } from '../../en/cases/templates.ts';
 
 export const templates = {
   title: 'القوالب',

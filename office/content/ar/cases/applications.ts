@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation';
-import type { applications as english } from '../en/applications.ts';
+import type { applications as english } from '../../en/cases/applications.ts';
 
 export const applications = {
   title: 'طلبات التوظيف',

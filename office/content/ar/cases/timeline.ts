@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation';
-import type { attachments as attachmentsInEnglish, timeline as english, pdf as pdfInEnglish } from '../en/timeline.ts';
+import type { timeline as english } from '../../en/cases/timeline.ts';
 
 export const timeline = {
   received: { en: '<b>وصل</b> بالإنجليزية', ar: '<b>وصل</b> بالعربية' },
@@ -95,62 +95,3 @@ export const timeline = {
   quotedText: 'عرض النص المقتبس',
   lessQuoted: 'إخفاء النص المقتبس',
 } as const satisfies Translation<typeof english>;
-
-export const attachments = {
-  attach: 'إرفاق ملفات',
-  label: 'المرفقات',
-  hint: 'أو أفلتها أو ألصقها هنا. الحدّ 10 م.ب في المجموع.',
-  drop: 'أفلت الملفات لإرفاقها',
-  total: {
-    one: 'مرفق واحد، {size} من 10 م.ب',
-    two: 'مرفقان، {size} من 10 م.ب',
-    few: '{count} مرفقات، {size} من 10 م.ب',
-    many: '{count} مرفقًا، {size} من 10 م.ب',
-    other: '{count} مرفق، {size} من 10 م.ب',
-  },
-  sending: 'جارٍ رفع {name}',
-  remove: 'إزالة {name}',
-  removed: 'أُزيل {name}',
-  again: 'إعادة المحاولة',
-  open: 'فتح {name}',
-  download: 'تنزيل {name}',
-  kilobytes: '{size} ك.ب',
-  megabytes: '{size} م.ب',
-  problems: {
-    type: 'لا يمكن إرفاق ملفات من هذا النوع. يمكن إرفاق ملفات PDF ومستندات Office والصور والنصوص وملفات ZIP.',
-    empty: 'هذا الملف فارغ.',
-    tooLarge: 'حدّ مرفقات الرسالة الواحدة 10 م.ب في المجموع.',
-    tooMany: 'حدّ الرسالة الواحدة 20 مرفقًا. يُرجى جمعها في ملف ZIP.',
-  },
-  waiting: 'ما زال رفع الملفات جاريًا',
-  failed: 'لم يُرفق أحد الملفات: أعد المحاولة أو أزله',
-  missing: 'يذكر نصك مرفقًا، لكن لا شيء مرفق.',
-  of: 'مرفقات هذه الرسالة',
-  notKept: 'غير محفوظ هنا، افتحه في صندوق البريد',
-  picture: 'الصورة {name}',
-  noPreview: 'تعذّر عرض هذه الصورة. يمكنك تنزيلها.',
-  pdf: 'المستند',
-} as const satisfies Translation<typeof attachmentsInEnglish>;
-
-export const pdf = {
-  facts: {
-    zero: '{size} ك.ب',
-    one: 'صفحة واحدة، {size} ك.ب',
-    two: 'صفحتان، {size} ك.ب',
-    few: '{count} صفحات، {size} ك.ب',
-    many: '{count} صفحة، {size} ك.ب',
-    other: '{count} صفحة، {size} ك.ب',
-  },
-  size: '{size} ك.ب',
-  smaller: 'تصغير',
-  larger: 'تكبير',
-  percent: '{count} %',
-  download: 'تنزيل',
-  page: 'الصفحة {page} من {count}',
-  loading: 'جارٍ تحميل الملف',
-  broken: { title: 'تعذّرت قراءة هذا الملف.', text: 'إنه تالف أو ليس ملف PDF حقيقيًا. اطلب ملفًا جديدًا، أو نزّله وافتحه بتطبيق آخر.' },
-  locked: { title: 'هذا الملف محمي بكلمة مرور.', text: 'اطلب نسخة بلا كلمة مرور، أو نزّله إن كانت كلمة المرور لديك.' },
-  gone: { title: 'لا يوجد ملف.', text: 'إمّا أنه مُحي أو أنه مفقود من مخزن الملفات.' },
-  failed: { title: 'تعذّر تحميل الملف.', text: 'كل ما عداها يعمل.' },
-  again: 'إعادة المحاولة',
-} as const satisfies Translation<typeof pdfInEnglish>;

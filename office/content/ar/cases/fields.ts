@@ -1,0 +1,1 @@
+export { fieldTexts as fields } from '#content/ar/fields';
