@@ -2,31 +2,24 @@ import type { Kysely, Selectable } from 'kysely';
 import { CompanyValues } from '#contract/company';
 import { OfferContent, OfferTax } from '#contract/offers/offer-content';
 import type { OfferFigures } from '#contract/offers/offer-figures';
-import type { OfferState } from '#contract/offers/office-offers';
 import { fromJson, json } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import { containing } from '../search/containing.ts';
 import { wordsOf } from '../search/words.ts';
 import type { Tables } from '../tables.ts';
+import type { OfferTable } from './tables-offers.ts';
+
+type PlainColumn =
+  | ('id' | 'state' | 'number' | 'edition' | 'revises' | 'changedAt' | 'removedAt')
+  | ('issuedAt' | 'acceptedAt' | 'acceptedName' | 'version');
 
 /** An offer as it is stored. */
-export interface StoredOffer {
-  id: string;
+export interface StoredOffer extends Pick<OfferTable, PlainColumn> {
   quoteId: string;
-  state: OfferState;
-  number: string | null;
-  edition: number;
-  revises: string | null;
   content: OfferContent;
   tax: OfferTax | null;
   company: CompanyValues;
   total: number;
-  changedAt: string;
-  removedAt: string | null;
-  issuedAt: string | null;
-  acceptedAt: string | null;
-  acceptedName: string | null;
-  version: number;
 }
 
 /** Describes what is written into an offer: its content, and the total that follows from it. */
