@@ -37,15 +37,12 @@ export function Status({ application, token, text, locale }: StatusProps) {
         {interview && (
           <p className={`text-heading ${styles.interview}`}>
             {fillPlaceholders(text.interviewAt, { date: formatDate({ dateStyle: 'full', timeStyle: 'short' }, interview.at) })}
-            <small className="block text-muted text-sm">
-              {duration.format(interview.minutes)}
-              {interview.place !== '' && (
-                <>
-                  {', '}
-                  <bdi>{interview.place}</bdi>
-                </>
-              )}
-            </small>
+            <small className="block text-muted text-sm">{duration.format(interview.minutes)}</small>
+            {interview.place !== '' && (
+              <small className="block text-muted text-sm">
+                <bdi>{interview.place}</bdi>
+              </small>
+            )}
           </p>
         )}
         {currentStage !== -1 && (

@@ -32,7 +32,7 @@ export function InterviewFacts({ application, onSet }: { application: Applicatio
             {counted(words.minutes, interview.minutes)}
             {interview.place !== '' && (
               <>
-                {', '}
+                {words.separator}
                 <bdi>{interview.place}</bdi>
               </>
             )}

@@ -39,7 +39,7 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
   };
   return (
     <Dialog title={fillPlaceholders(text.title, { name: application.fullName })} onClose={onClose}>
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} className="grid gap-4">
         <div className={`grid gap-4 ${styles.pair}`}>
           <TextField ref={field} label={text.day} type="datetime-local" step={300} required value={typed} onChange={setTyped} />
           <Select

@@ -56,8 +56,6 @@ export function InterviewLine({ application, interview, state, onChange }: Inter
                 />
               ))}
             </Menu>
-            <PeopleMenu people={interview.people} onChange={(people) => change({ people })} />
-            <IconButton icon={CalendarX2} label={words.none} onClick={() => onChange(null)} />
           </>
         )}
       </div>
@@ -72,6 +70,8 @@ export function InterviewLine({ application, interview, state, onChange }: Inter
             value={interview.place}
             onChange={({ target }) => change({ place: target.value })}
           />
+          <PeopleMenu people={interview.people} onChange={(people) => change({ people })} />
+          <IconButton icon={CalendarX2} label={words.none} onClick={() => onChange(null)} />
         </div>
       )}
       <small className="text-quiet">{news ? text.calendar[news] : text.interviewHint}</small>
