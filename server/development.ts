@@ -57,10 +57,12 @@ export async function createDevelopmentMiddleware(origin: () => string) {
   if (ignored.length > 0)
     log.warn({ settings: ignored, folder: settings.dataDir }, 'development has data and mails of its own; these settings are ignored');
   const backend = await openBackend(settings, log);
-  const outcomes = new Map<string, PageExtras>();
+  /** `company`: given where it is not the one of today. */
+  type Outcome = PageExtras & Partial<Pick<App.Locals, 'company'>>;
+  const outcomes = new Map<string, Outcome>();
 
   /** Requests the page from the development server. The outcome stays in this process; the request has its key. */
-  const render: RenderPage = async (path, extras = {}) => {
+  const render = async (path: string, extras: Outcome = {}): ReturnType<RenderPage> => {
     const key = randomUUID();
     outcomes.set(key, extras);
     try {
@@ -78,9 +80,10 @@ export async function createDevelopmentMiddleware(origin: () => string) {
     }
   };
 
-  backend.setOffersWith(async (offerPaper) => {
-    const rendered = await render(localizedPath(offerSheet, offerPaper.content.locale), { offerPaper });
-    return rendered?.body ?? Buffer.alloc(0);
+  backend.setOffersWith(async (offerPaper, company) => {
+    const rendered = await render(localizedPath(offerSheet, offerPaper.content.locale), { offerPaper, company });
+    if (rendered?.status !== 200) throw new Error('A price offer could not be set');
+    return rendered.body;
   });
   backend.findPictureSlots(readPictureSlots(render, () => backend.store.revisions.current()));
 

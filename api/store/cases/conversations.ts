@@ -1,11 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { Draft, repliesOf } from '#contract/office/conversation';
 import type { DeliveryStatus } from '#contract/office/mail';
-import { addressesJson, addressesOf, type Copied } from '../mails/copies.ts';
+import { addressesJson, addressesOf, type Copied, isCopiedTo } from '../mails/copies.ts';
 import { deliveryColumns, deliveryStatusOf } from '../mails/delivery-status.ts';
 import { fromJson, json, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
-import { containing } from '../search/containing.ts';
 import type { Tables } from '../tables.ts';
 import { isSameMail, messageColumns, type NewReply, type Reply, toMessage } from './messages.ts';
 import type { AnswerTable, CaseName, DraftTable, NoteTable } from './tables-cases.ts';
@@ -116,20 +115,19 @@ export function conversationRepository(db: Kysely<Tables>) {
       return confirmed?.id;
     },
 
-    /** The case of whose answers somebody got a copy last. */
+    /** The case of whose answers somebody got a copy last; none of those that were taken back. */
     async caseOfCopied(email: string): Promise<CaseRef | undefined> {
       if (email === '') return undefined;
-      const rows = await db
+      const row = await db
         .selectFrom('answers')
-        .select(['about', 'aboutId', 'cc', 'bcc'])
-        .where('about', '!=', 'review')
-        .where((row) => row.or((['cc', 'bcc'] as const).map((column) => row(row.fn<string>('lower', [column]), 'like', containing(email)))))
-        .orderBy('at', 'desc')
+        .innerJoin('outbox', 'outbox.id', 'answers.mailId')
+        .select(['answers.about', 'answers.aboutId'])
+        .where('answers.about', '!=', 'review')
+        .where('outbox.status', '!=', 'taken-back')
+        .where(isCopiedTo('answers', email))
+        .orderBy('answers.at', 'desc')
         .limit(1)
-        .execute();
-      const [row] = rows.filter(({ cc, bcc }) =>
-        [...addressesOf(cc), ...addressesOf(bcc)].some((address) => address.toLowerCase() === email),
-      );
+        .executeTakeFirst();
       return row && { about: row.about as CaseName, aboutId: row.aboutId };
     },
 

@@ -154,11 +154,14 @@ export function offerRepository(db: Kysely<Tables>) {
       await moved.where('quoteId', '=', fromId).where('mergedFrom', '=', id).execute();
     },
 
-    /** Counts and sums by currency: those that are open, and those that were accepted since a moment. */
+    /**
+     * Counts and sums by currency: those that are open, and those that were accepted since a moment. One whose quote was erased is not open to anybody:
+     * its link opens nothing, and nobody can withdraw it.
+     */
     async figures(acceptedSince: string): Promise<OfferFigures> {
       const offers = db.selectFrom('offers').select(['currency', 'total']);
       return {
-        open: byCurrency(await offers.where('state', '=', 'open').execute()),
+        open: byCurrency(await offers.where('state', '=', 'open').where('quoteId', 'is not', null).execute()),
         accepted: byCurrency(await offers.where('state', '=', 'accepted').where('acceptedAt', '>=', acceptedSince).execute()),
       };
     },

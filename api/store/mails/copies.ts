@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { z } from '#contract/zod';
 import type { Json } from '../column-types.ts';
 import { fromJson, json } from '../rows/columns.ts';
@@ -16,6 +16,16 @@ export const addressesJson = (addresses: readonly string[]): Json | null => (add
 
 /** The addresses in a column. */
 export const addressesOf = (column: Json | null): string[] => (column === null ? [] : (fromJson(z.array(z.string()), column) ?? []));
+
+/**
+ * Whether an address is in the lists of a row, whatever the case of its letters: between its quotation marks, it is never a part of another one. Most rows
+ * have no lists; an index has those answers that do.
+ */
+export function isCopiedTo(table: 'answers' | 'outbox', email: string) {
+  const listed = containing(json(email.trim().toLowerCase()));
+  const [cc, bcc] = [sql.ref(`${table}.cc`), sql.ref(`${table}.bcc`)];
+  return sql<SqlBool>`((${cc} is not null or ${bcc} is not null) and (lower(${cc}) like ${listed} or lower(${bcc}) like ${listed}))`;
+}
 
 /**
  * Erasure: takes an address out of the copies of mails and of unsent answers, whatever these are about. What they say to others stays. To be called

@@ -21,6 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index case_files_by_origin on case_files (merged_from) where merged_from is not null`.execute(db);
   for (const table of ['answers', 'case_drafts', 'outbox'])
     for (const column of ['cc', 'bcc']) await db.schema.alterTable(table).addColumn(column, 'text').execute();
+  await sql`create index answers_by_copies on answers (at) where cc is not null or bcc is not null`.execute(db);
   await db.schema.alterTable('case_replies').addColumn('reply_to', 'text').execute();
   for (const column of ['answer', 'answered_at']) await db.schema.alterTable('reviews').addColumn(column, 'text').execute();
 }

@@ -1,7 +1,7 @@
 import type { CaseDetail } from '../../data/cases/cases.ts';
 
 type Entry = CaseDetail['timeline'][number];
-type Message = Extract<Entry, { kind: 'reply' | 'answer' }>;
+export type Message = Extract<Entry, { kind: 'reply' | 'answer' }>;
 
 /** Whether something was written between them and us, and went out. */
 export const isMessage = (entry: Entry): entry is Message =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CaseDetail, CaseStore } from '../../data/cases/cases.ts';
 import { useMe } from '../../data/people/account.ts';
 import type { CaseKind } from '../case-kind.ts';
+import { emptyAnswer } from './empty-answer.ts';
 import { isMessage } from './messages.ts';
 import { useQuoted } from './quoted.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
@@ -38,7 +39,6 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
   const [read, setRead] = useState(present);
   const [assignToMe, setAssignToMe] = useState(detail.assigneeId === null);
   const [ignoresReplyTo, setIgnoresReplyTo] = useState(false);
-  const last = messages.findLast((entry) => entry.kind === 'answer');
   const draft = useAnswerDraft(
     {
       call: `${store.name}Draft`,
@@ -50,8 +50,7 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
           (cached) => cached && { ...cached, draft: kept, ...(kept === null && { draftFiles: [] }) },
         ),
     },
-    // Whoever got a copy of the last one gets one of this too.
-    { subject: last?.subject ?? defaultSubject, text: '', cc: last?.cc.join(', ') ?? '', bcc: '' },
+    emptyAnswer(messages, defaultSubject),
   );
   const files = useAttachments({
     answer: { of: store.name, id },

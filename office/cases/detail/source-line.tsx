@@ -9,10 +9,12 @@ export function SourceLine({ source }: { source: Source }) {
   const text = useText('figures').source;
   const pageName = usePageName();
   const { sourcePage, sourceBefore, sourceHost, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
-  const pages = [sourceBefore, sourcePage].filter((page) => page !== '').map(pageName);
+  const pages = [sourceBefore, sourcePage].filter((page) => page !== '').map((page) => <bdi key={page}>{pageName(page)}</bdi>);
   const marks = [utmSource, utmMedium, utmTerm, utmContent].filter((mark) => mark !== '');
   const parts = [
-    ...(pages.length > 0 ? [{ label: pages.length > 1 ? text.pages : text.page, value: pages.join(' → ') }] : []),
+    ...(pages.length > 0
+      ? [{ label: pages.length > 1 ? text.pages : text.page, value: pages.length > 1 ? [pages[0], text.between, pages[1]] : pages }]
+      : []),
     ...(sourceHost ? [{ label: text.host, value: sourceHost }] : []),
     ...(utmCampaign || marks.length > 0
       ? [{ label: text.campaign, value: [utmCampaign, ...marks].filter((mark) => mark !== '').join(' · ') }]

@@ -41,7 +41,7 @@ export function MailManyDialog<Row extends CaseRow>(props: MailManyDialogProps<R
   const { many: text } = useText('answer');
   const counted = useCounted();
   const rows = given.filter(({ email }) => email !== '');
-  const mail = useMailMany({ kind, rows, state, onSent });
+  const mail = useMailMany({ kind, purpose, rows, state, onSent });
   const [chosen, setChosen] = useState<Locale>();
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   const locale = chosen && mail.used.includes(chosen) ? chosen : (mail.used[0] ?? 'en');

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#contract/locales';
 import type { MailToMany } from '#contract/office/cases/mail-many';
-import { mailLimits } from '#contract/office/mail';
-import { openPlaceholders } from '#contract/text/template-placeholders';
+import { mailLimits, type TemplatePurpose } from '#contract/office/mail';
+import { openPlaceholders, unknownPlaceholders } from '#contract/text/template-placeholders';
 import { z } from '#contract/zod';
 
 const words = z.object({ subject: z.string().max(mailLimits.subject), text: z.string().max(mailLimits.text) });
@@ -20,14 +20,12 @@ export const emptyMany: ManyDraft = {
 /** Says what keeps a mail from going: a language without words, or a placeholder that a person has to fill in. */
 export type ManyProblem = { kind: 'missing'; locale: Locale } | { kind: 'open'; locale: Locale; names: string[] };
 
-const isAsked = (text: string) => openPlaceholders(text.replaceAll(/\{\{.*?\}\}/g, ''));
-
 /** Finds the first thing that is missing in the languages of those who are written to. */
-export function problemOf({ texts }: ManyDraft, used: readonly Locale[]): ManyProblem | undefined {
+export function problemOf({ texts }: ManyDraft, used: readonly Locale[], purpose: TemplatePurpose): ManyProblem | undefined {
   for (const locale of used) {
     const { subject, text } = texts[locale];
     if (subject.trim() === '' || text.trim() === '') return { kind: 'missing', locale };
-    const names = [...new Set([...isAsked(subject), ...isAsked(text)])];
+    const names = [...new Set([subject, text].flatMap((words) => [...openPlaceholders(words), ...unknownPlaceholders(words, purpose)]))];
     if (names.length > 0) return { kind: 'open', locale, names };
   }
   return undefined;

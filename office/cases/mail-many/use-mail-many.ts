@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Locale, locales } from '#contract/locales';
 import type { MailToMany } from '#contract/office/cases/mail-many';
+import type { TemplatePurpose } from '#contract/office/mail';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -18,6 +19,7 @@ import { emptyMany, ManyDraft, problemOf, sentTexts } from './mail-many-draft.ts
 
 interface MailManyOptions<Row> {
   kind: Pick<CaseKind, 'topic' | 'storedPrefix'>;
+  purpose: TemplatePurpose;
   rows: readonly Row[];
   /** The state that they get with it. */
   state: string | undefined;
@@ -25,7 +27,7 @@ interface MailManyOptions<Row> {
 }
 
 /** One mail to many while it is written, and its sending, which is one step of undo. */
-export function useMailMany<Row extends CaseRow>({ kind, rows, state, onSent }: MailManyOptions<Row>) {
+export function useMailMany<Row extends CaseRow>({ kind, purpose, rows, state, onSent }: MailManyOptions<Row>) {
   const { many: text } = useText('answer');
   const counted = useCounted();
   const dateFormats = useDateFormats();
@@ -37,7 +39,7 @@ export function useMailMany<Row extends CaseRow>({ kind, rows, state, onSent }: 
   const key = useIdempotencyKey();
   const send = useMailToMany(kind.topic);
   const used = locales.filter((locale) => rows.some((row) => row.locale === locale));
-  const problem = problemOf(draft.content, used);
+  const problem = problemOf(draft.content, used, purpose);
 
   function sayLeftOut({ leftOut }: WrittenToMany): void {
     const names = leftOut.map(({ name, reason }) => fillPlaceholders(text.person, { name, reason: text.reasons[reason] }));
@@ -48,9 +50,12 @@ export function useMailMany<Row extends CaseRow>({ kind, rows, state, onSent }: 
     async run(mail: MailToMany) {
       const written = await send.mutateAsync({ mail, key: key.of(mail) });
       key.renew();
-      draft.forget();
-      onSent();
       sayLeftOut(written);
+      // Whoever reached nobody writes it otherwise.
+      if (written.written.length > 0) {
+        draft.forget();
+        onSent();
+      }
       return written;
     },
     done: ({ written, leavesAt }, mail) => {

@@ -108,6 +108,7 @@ export const figures = {
 
   source: {
     page: 'أُرسل من صفحة {value}',
+    between: ' ← ',
     pages: 'أُرسل عبر {value}',
     host: 'جاء من {value}',
     campaign: 'حملة {value}',

@@ -108,6 +108,7 @@ export const figures = {
   /** Stands beside what somebody sent. */
   source: {
     page: 'Sent from {value}',
+    between: ' → ',
     pages: 'Sent from {value}',
     host: 'Came from {value}',
     campaign: 'Campaign {value}',

@@ -66,7 +66,9 @@ function CallButton({ contact }: { contact: Contact }) {
   const addressOf = (kind: 'email' | 'phone') => contact.addresses.find((address) => address.kind === kind)?.address ?? '';
   const begin = () => {
     const { names, country } = contact;
-    draft.change({ fullName: names[0] ?? '', email: addressOf('email'), phoneNumber: addressOf('phone'), country });
+    // What is half written already may be about somebody else, and stays theirs.
+    if (draft.content.message === '')
+      draft.change({ fullName: names[0] ?? '', email: addressOf('email'), phoneNumber: addressOf('phone'), country });
     void navigate({ to: '/quotes', search: { call: true } });
   };
   return (

@@ -47,7 +47,7 @@ export function Headline({ figures: { quotes, reviews, applications } }: { figur
       {applications && (
         <Figure label={headline.applications} value={applications.received} write={count}>
           {(shown) => (
-            <Link to="/applications" search={{ view: 'list', sort: 'newest' } as never}>
+            <Link to="/applications" search={{ layout: 'list', sort: 'newest' }}>
               {shown}
             </Link>
           )}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Figures, QuoteFigures, SourceFigure } from '#contract/office/figures/figures';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/people/colleagues.ts';
 import { usePageName } from '../../parts/texts/page-name.ts';
@@ -67,7 +68,7 @@ function SourceName({ source: { kind, campaign, source } }: { source: Pick<Sourc
   );
 }
 
-const keyOf = ({ kind, campaign, source }: Pick<SourceFigure, 'kind' | 'campaign' | 'source'>) => [kind, campaign, source].join(' ');
+const keyOf = ({ kind, campaign, source }: Pick<SourceFigure, 'kind' | 'campaign' | 'source'>) => JSON.stringify([kind, campaign, source]);
 
 function Sources({ sources }: Pick<QuoteFigures, 'sources'>) {
   const { sections, columns } = useText('figures');
@@ -96,7 +97,7 @@ function Decided({ reasons }: Pick<QuoteFigures, 'reasons'>) {
       columns={[{ label: columns.now }, { label: columns.before }]}
       rows={reasons.map(({ state, reason, closed }) => ({
         key: `${state} ${reason}`,
-        name: shown[state].replace('{reason}', reason === null ? sections.reasons.unknown : reasonText(reason)),
+        name: fillPlaceholders(shown[state], { reason: reason === null ? sections.reasons.unknown : reasonText(reason) }),
         cells: [count(closed.now), count(closed.before)],
       }))}
     />

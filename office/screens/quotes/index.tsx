@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type ClosedState, quoteViews } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseMenu } from '../../cases/case-selection-bar.tsx';
@@ -36,10 +36,8 @@ export default function Quotes() {
   const query = useMemo(() => queryOf(search), [search]);
   const list = quoteCases.useList(query);
   const { rows } = list;
-  const [isWritingDown, setIsWritingDown] = useState(search.call === true);
-  // It is asked for once: the address does not ask again after a reload.
-  const forgetCall = useEffectEvent(() => search.call && change({ call: undefined }, { replace: true }));
-  useEffect(() => void forgetCall(), []);
+  const isWritingDown = search.call === true;
+  const writeDown = (call: true | undefined) => void navigate({ to: '.', search: { ...search, call } as never });
   const selection = useListSelection(rows, search, change);
   const actions = useQuoteActions();
   const [openMenu, setOpenMenu] = useState<CaseMenu>();
@@ -96,7 +94,7 @@ export default function Quotes() {
     if (id !== undefined) toList();
   };
   useListKeys({ isOn, rows, cursor, selection, open: openId, leave });
-  useShortcut('lists', { '[': () => changeView(-1), ']': () => changeView(1), c: () => setIsWritingDown(true) }, { isOn });
+  useShortcut('lists', { '[': () => changeView(-1), ']': () => changeView(1), c: () => writeDown(true) }, { isOn });
   useShortcut(
     'quote',
     {
@@ -115,7 +113,7 @@ export default function Quotes() {
   // The same in every render: what has not changed is not painted again.
   const stable = useStableHandlers({
     open: ({ id: next }: QuoteRow) => openId(next),
-    writeDown: () => setIsWritingDown(true),
+    writeDown: () => writeDown(true),
     answer: () => answer(shownId),
     offer: () => offer(shownId),
     toPrevious: () => move(-1),
@@ -157,7 +155,14 @@ export default function Quotes() {
           onClose={() => setExplained(undefined)}
         />
       )}
-      {isWritingDown && <CallDialog onClose={() => setIsWritingDown(false)} onSaved={(quoteId) => openId(quoteId)} />}
+      {isWritingDown && (
+        <CallDialog
+          onClose={() => writeDown(undefined)}
+          onSaved={(quoteId) =>
+            void navigate({ to: '/quotes/$id', params: { id: quoteId }, search: { ...search, call: undefined } as never })
+          }
+        />
+      )}
     </ListDetailLayout>
   );
 }

@@ -91,6 +91,23 @@ describe.each(engines)('copies of answers on $name', (engine) => {
     expect((await open(sales, id)).turn).toBe('ours');
   });
 
+  test('who got a copy is told from others by the whole address, and by what was not taken back', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const [theirs, longer, takenBack] = [await receive(api), await receive(api), await receive(api)];
+    const copy = (id: string, cc: string[]) => sales.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, cc });
+    const replies = async (id: string) => (await open(sales, id)).timeline.filter(({ kind }) => kind === 'reply').length;
+
+    await copy(theirs, ['Ann@visitor.example']);
+    await copy(longer, ['joann@visitor.example', 'ann@visitor.example.org']);
+    await copy(takenBack, ['ann@visitor.example']);
+    const sent = (await open(sales, takenBack)).timeline.find((entry) => entry.kind === 'answer');
+    await sales.send('POST', officeUrl('mailTakeBack', { id: sent?.kind === 'answer' ? sent.mailId : '' }));
+    await come(api, incoming('ann@visitor.example'));
+
+    expect([await replies(theirs), await replies(longer), await replies(takenBack)]).toEqual([1, 0, 0]);
+  });
+
   test('a server that refuses the customer and takes the copies has not sent it', async () => {
     const api = await startApi(engine);
     const smtp = await startSmtp({ refuse: ['amal@visitor.example'] });

@@ -206,8 +206,28 @@ describe.each(engines)('price offers on $name', (engine) => {
     expect(erased.offers).toBe(2);
     expect([(await sales.get(officeUrl('offer', { id: issued.id }))).statusCode, next.number]).toEqual([404, `${year()}-0002`]);
     expect((await sales.get(officeUrl('offers'))).json().rows.map(({ id }: Offer) => id)).toEqual([next.id]);
+  });
+
+  test('an open offer that was erased is not open any more; one that was accepted still counts', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const quoteId = await receive(api, { email: 'noor@visitor.example' });
+    const [, accepted] = [
+      await issueOffer(sales, await draftOffer(sales, quoteId)),
+      await issueOffer(sales, await draftOffer(sales, quoteId)),
+    ];
+    const acceptedAt = new Date().toISOString();
+    await api.store.offers.change(accepted.id, { state: 'accepted', acceptedAt, acceptedName: 'Noor Haddad' }, new Date());
+    const mailFiles = { find: async () => [], read: async () => Buffer.alloc(0), delete: async () => undefined };
+    await eraseSubmissions({ ...api, mailFiles }, await api.store.submissions.referencesOf('noor@visitor.example'));
+    await issueOffer(sales, await draftOffer(sales, await receive(api)));
+
     const { offers } = (await sales.get(officePaths.today)).json();
-    expect(offers.open).toEqual([{ currency: 'JOD', count: 2, total: 2 * 2_888_400 }]);
+
+    expect(offers).toEqual({
+      open: [{ currency: 'JOD', count: 1, total: 2_888_400 }],
+      accepted: [{ currency: 'JOD', count: 1, total: 2_888_400 }],
+    });
   });
 
   test('the PDF of a draft and of an offer with a number is for whoever may answer quotes', async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicationDetail } from '#contract/office/applications';
-import type { Interview } from '#contract/office/cases/interviews';
+import { type Interview, interviewLimits } from '#contract/office/cases/interviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { company } from '../../../content/company.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
-import { Field, TextField } from '../../../parts/fields/field.tsx';
+import { TextField } from '../../../parts/fields/field.tsx';
 import { Form } from '../../../parts/fields/form.tsx';
 import { Select } from '../../../parts/fields/select.tsx';
 import { Dialog, FormFoot } from '../../../parts/messages/dialog.tsx';
@@ -27,7 +27,9 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
   const { city } = facts[useLocale()];
   const start = useInterviewDefaults(application);
   const [typed, setTyped] = useState(application.interview ? wallTimeOf(application.interview.at, timeZone) : '');
-  const [{ minutes, place, people }, setRest] = useState(start);
+  const [rest, setRest] = useState(start);
+  const { minutes, place, people } = rest;
+  const change = (changed: Partial<typeof rest>) => setRest({ ...rest, ...changed });
   const lengths = useMinutes(minutes);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -42,25 +44,21 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
       <Form onSubmit={submit} className="grid gap-4">
         <div className={`grid gap-4 ${styles.pair}`}>
           <TextField ref={field} label={text.day} type="datetime-local" step={300} required value={typed} onChange={setTyped} />
-          <Select
-            label={text.length}
-            value={String(minutes)}
-            options={lengths}
-            onChange={(next) => setRest({ minutes: Number(next), place, people })}
-          />
+          <Select label={text.length} value={String(minutes)} options={lengths} onChange={(next) => change({ minutes: Number(next) })} />
         </div>
         <TextField
           label={text.place}
           isOptional
           hint={text.placeHint}
           dir="auto"
-          maxLength={300}
+          maxLength={interviewLimits.place}
           value={place}
-          onChange={(next) => setRest({ minutes, place: next, people })}
+          onChange={(next) => change({ place: next })}
         />
-        <Field label={text.people} isOptional>
-          {() => <PeopleMenu people={people} onChange={(next) => setRest({ minutes, place, people: next })} />}
-        </Field>
+        <div className="grid gap-1.5">
+          <span className="field-label">{text.people}</span>
+          <PeopleMenu people={people} onChange={(next) => change({ people: next })} />
+        </div>
         <p className="text-quiet text-xs">{fillPlaceholders(text.hint, { place: city })}</p>
         <FormFoot cancel={text.cancel} submit={text.set} onCancel={onClose} />
       </Form>

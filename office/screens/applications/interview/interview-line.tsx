@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarX2 } from 'lucide-react';
 import type { ApplicationDetail } from '#contract/office/applications';
-import { calendarNews, type Interview } from '#contract/office/cases/interviews';
+import { calendarNews, type Interview, interviewLimits } from '#contract/office/cases/interviews';
 import { company } from '../../../content/company.ts';
 import { useText } from '../../../content/use-text.ts';
 import { IconButton } from '../../../parts/buttons/button.tsx';
@@ -18,10 +18,12 @@ interface InterviewLineProps {
   /** The state of the application then. */
   state: string;
   onChange(interview: Interview | null): void;
+  /** The place is typed. */
+  onPlaceTyped(): void;
 }
 
 /** The interview in the form of a mail, and what the mail says to the applicant's calendar. */
-export function InterviewLine({ application, interview, state, onChange }: InterviewLineProps) {
+export function InterviewLine({ application, interview, state, onChange, onPlaceTyped }: InterviewLineProps) {
   const { mail: text, interview: words } = useText('applications');
   const { timeZone } = company();
   const defaults = useInterviewDefaults(application);
@@ -45,18 +47,16 @@ export function InterviewLine({ application, interview, state, onChange }: Inter
           }}
         />
         {interview && (
-          <>
-            <Menu label={words.length} trigger={lengths.find(({ value }) => value === String(interview.minutes))?.label}>
-              {lengths.map(({ value, label }) => (
-                <MenuItem
-                  key={value}
-                  isChosen={value === String(interview.minutes)}
-                  label={label}
-                  onSelect={() => change({ minutes: Number(value) })}
-                />
-              ))}
-            </Menu>
-          </>
+          <Menu label={words.length} trigger={lengths.find(({ value }) => value === String(interview.minutes))?.label}>
+            {lengths.map(({ value, label }) => (
+              <MenuItem
+                key={value}
+                isChosen={value === String(interview.minutes)}
+                label={label}
+                onSelect={() => change({ minutes: Number(value) })}
+              />
+            ))}
+          </Menu>
         )}
       </div>
       {interview && (
@@ -64,11 +64,12 @@ export function InterviewLine({ application, interview, state, onChange }: Inter
           <input
             className={`input ${styles.place}`}
             dir="auto"
-            maxLength={300}
+            maxLength={interviewLimits.place}
             aria-label={words.place}
             placeholder={words.placePlaceholder}
             value={interview.place}
             onChange={({ target }) => change({ place: target.value })}
+            onBlur={onPlaceTyped}
           />
           <PeopleMenu people={interview.people} onChange={(people) => change({ people })} />
           <IconButton icon={CalendarX2} label={words.none} onClick={() => onChange(null)} />

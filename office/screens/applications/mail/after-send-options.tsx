@@ -18,10 +18,12 @@ interface AfterSendOptionsProps {
   onAssignToMe(assignToMe: boolean): void;
   onState(state: ApplicationStep | undefined): void;
   onInterview(interview: Interview | null): void;
+  onPlaceTyped(): void;
 }
 
 /** Offers what happens to the application when the mail goes, and the interview. */
-export function AfterSendOptions({ application, assignToMe, state, interview, onAssignToMe, onState, onInterview }: AfterSendOptionsProps) {
+export function AfterSendOptions(props: AfterSendOptionsProps) {
+  const { application, assignToMe, state, interview, onAssignToMe, onState, onInterview, onPlaceTyped } = props;
   const { afterSend, assign } = useText('answer');
   const { mail: text, states } = useText('applications');
   const me = useMe();
@@ -29,7 +31,7 @@ export function AfterSendOptions({ application, assignToMe, state, interview, on
   const possible = applicationSteps.filter((step) => applicationTransitions[application.state].includes(step));
   return (
     <div className="grid gap-3">
-      <InterviewLine {...{ application, interview }} state={shown} onChange={onInterview} />
+      <InterviewLine {...{ application, interview, onPlaceTyped }} state={shown} onChange={onInterview} />
       <div className={`row text-xs flex-wrap ${styles.line}`}>
         {application.assigneeId !== me.id && (
           <Checkbox checked={assignToMe} onChange={onAssignToMe}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Locale, locales } from '#contract/locales';
 import type { ApplicationStep } from '#contract/office/application-states';
 import type { ApplicationDetail } from '#contract/office/applications';
@@ -13,9 +13,6 @@ import { applicationKind } from '../application-kind.ts';
 import { ApplicationTimeline } from '../detail/application-timeline.tsx';
 import { AfterSendOptions } from './after-send-options.tsx';
 import styles from './mail-composer.module.css';
-
-/** Letters from which on a place is known again in the text. */
-const minFollowed = 5;
 
 /** The step that goes with a draft that was kept: whoever is invited in it has come that far. */
 const stepOfDraft = ({ draft, state }: ApplicationDetail): ApplicationStep | undefined =>
@@ -43,20 +40,24 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   const wordsIn = (language: Locale, given: Interview | null, what: 'interview' | 'place' | 'duration') =>
     valuesIn(language, given)[what] || `[[${text.placeholders[what]}]]`;
 
+  /** The interview as the text says it: a place is typed letter by letter, and each of its letters would be found everywhere. */
+  const said = useRef(interview);
+
+  /** Writes something of an interview otherwise wherever the text says it as it was. */
+  function follow(next: Interview | null, facts: readonly ('interview' | 'duration' | 'place')[]) {
+    const { subject, text: words } = draft.written;
+    const pairs = facts.flatMap((what) =>
+      [...new Set([locale, ...locales])].map((language) => [wordsIn(language, said.current, what), wordsIn(language, next, what)] as const),
+    );
+    const followed = (from: string) => pairs.reduce((written, [before, after]) => written.replaceAll(before, () => after), from);
+    return { subject: followed(subject), text: followed(words) };
+  }
+
   /** Whoever is given a time for an interview has come that far, unless the writer says otherwise. What the text says of it follows. */
   function inviteTo(next: Interview | null): void {
-    const { written } = draft;
-    const follow = (words: string) => {
-      let followed = words;
-      for (const what of ['interview', 'duration', 'place'] as const)
-        for (const language of new Set([locale, ...locales])) {
-          const [before, after] = [wordsIn(language, interview, what), wordsIn(language, next, what)];
-          // A word that is typed letter by letter would be found everywhere.
-          if (what !== 'place' || before.length > minFollowed || before.startsWith('[[')) followed = followed.replaceAll(before, after);
-        }
-      return followed;
-    };
-    draft.change({ subject: follow(written.subject), text: follow(written.text), interview: next });
+    const isPlaceTyped = next !== null && interview !== null && next.place !== interview.place;
+    draft.change({ ...follow(next, isPlaceTyped ? [] : ['interview', 'duration']), interview: next });
+    if (!isPlaceTyped) said.current = next && { ...next, place: said.current?.place ?? '' };
     if (next !== null && state === undefined && (application.state === 'new' || application.state === 'reading')) setState('interview');
   }
 
@@ -77,6 +78,10 @@ export function MailComposer({ application, onClose }: { application: Applicatio
         onAssignToMe={composer.setAssignToMe}
         onState={setState}
         onInterview={inviteTo}
+        onPlaceTyped={() => {
+          draft.change(follow(interview, ['place']));
+          said.current = interview;
+        }}
       />
     </CaseComposer>
   );

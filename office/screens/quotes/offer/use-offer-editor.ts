@@ -1,9 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OfferContent } from '#contract/offers/offer-content';
 import type { Offer } from '#contract/offers/office-offers';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../../content/use-text.ts';
 import { useOfferChanges } from '../../../data/cases/offers.ts';
 import type { LocalDraft } from '../../../data/drafts/use-drafts.ts';
@@ -23,7 +21,6 @@ interface OfferEditorOptions {
 /** Saves a draft, removes it, or gives it its number and goes on to the reply with it. */
 export function useOfferEditor({ quote, offer, draft, onOpen }: OfferEditorOptions) {
   const text = useText('offers');
-  const navigate = useNavigate();
   const { add, change, remove: removeOffer, issue } = useOfferChanges(quote.id);
   const key = useIdempotencyKey();
   const [isSending, setIsSending] = useState(false);
@@ -31,25 +28,27 @@ export function useOfferEditor({ quote, offer, draft, onOpen }: OfferEditorOptio
 
   const write = (content: OfferContent, version: number) =>
     offer ? change({ id: offer.id, version, content }) : add({ from: { content }, key: key.of(content) });
+  function stored({ id }: Offer): void {
+    key.renew();
+    if (!offer) onOpen(id);
+  }
+
   const editor = useEditor({
     draft,
     valuesOf,
     send: (content: OfferContent, _form: OfferForm, version: number) => write(content, version),
-    onSaved({ answer }) {
-      key.renew();
-      if (!offer) onOpen(answer.id);
-    },
+    onSaved: ({ answer }) => stored(answer),
     done: () => text.done.saved,
     failed: text.notSaved,
   });
 
   /** Stores what is typed, and gives that its number. */
   async function issued(): Promise<Offer> {
-    const saved =
-      draft.isChanged || !offer ? (await draft.save((form, version) => write(valuesOf(form) as OfferContent, version))).answer : offer;
-    const numbered = 'state' in saved ? saved : offer;
-    if (!numbered) throw new Error('Nothing was stored that could be sent');
-    return (await issue(numbered)).answer;
+    if (offer && !draft.isChanged) return (await issue(offer)).answer;
+    const { answer } = await draft.save((form, version) => write(valuesOf(form) as OfferContent, version));
+    // It stays stored when it cannot be given its number.
+    stored(answer);
+    return (await issue(answer)).answer;
   }
 
   const sendOffer = useAction({
@@ -82,9 +81,6 @@ export function useOfferEditor({ quote, offer, draft, onOpen }: OfferEditorOptio
       if (valuesOf(draft.state().content) === undefined) editor.save();
       else await sendOffer();
     },
-    async remove(removed: Offer): Promise<void> {
-      if (await remove(removed)) void navigate({ to: '/quotes/$id/offer', params: { id: quote.id }, search: true });
-    },
-    title: fillPlaceholders(text.title, { name: quote.fullName }),
+    remove,
   };
 }

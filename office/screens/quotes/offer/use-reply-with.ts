@@ -11,6 +11,8 @@ import { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { firstNameOf } from '#contract/text/first-name';
 import { formatDay } from '#ui/offer/offer-sheet.tsx';
+import { emptyAnswer } from '../../../cases/composer/empty-answer.ts';
+import { isMessage } from '../../../cases/composer/messages.ts';
 import { useText } from '../../../content/use-text.ts';
 import { quoteCases } from '../../../data/cases/quotes.ts';
 import { request } from '../../../data/requests/request.ts';
@@ -19,7 +21,7 @@ import { request } from '../../../data/requests/request.ts';
 const timeoutMs = 60_000;
 
 /** Returns what opens the reply to a request with an offer in it: the file, and the words around its link, below what was written already. */
-export function useReplyWith({ id, fullName, draft }: QuoteDetail): (offer: Offer) => Promise<void> {
+export function useReplyWith({ id, fullName, draft, timeline }: QuoteDetail): (offer: Offer) => Promise<void> {
   const { letter } = useText('offers');
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -34,8 +36,10 @@ export function useReplyWith({ id, fullName, draft }: QuoteDetail): (offer: Offe
     };
     const written = draft?.text.trim() ?? '';
     const words = fillPlaceholders(written === '' ? letter.text[locale] : letter.added[locale], values);
+    const begun = draft ?? emptyAnswer(timeline.filter(isMessage), '');
     const body = {
-      subject: draft?.subject.trim() || fillPlaceholders(letter.subject[locale], values),
+      ...begun,
+      subject: begun.subject.trim() || fillPlaceholders(letter.subject[locale], values),
       text: `${written}\n\n${words}`.trim().slice(0, mailLimits.text),
     };
     const detail = await request('offerAttachment', { method: 'POST', parameters: { id: offerId }, timeoutMs, schema: QuoteDetail });
