@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { textPreviewPath } from '#contract/office/text-preview';
 import { startTestServer } from '../testing/test-server.ts';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -48,10 +49,11 @@ test('neither files nor missing pages count, nor HEAD, robots, or what is loaded
   expect(counted()).toEqual([]);
 });
 
-test('a page that tells that it is shown counts by its own address, a form by its name', async () => {
+test('a page that tells that it is shown counts by its own address, a form by its name, and nothing in a preview', async () => {
   const { send, counted } = await startListening();
   const told = await send('/shown', { referer: 'http://localhost/about' }, 'POST');
   await send('/shown?form=quote', { referer: 'http://localhost/contact' }, 'POST');
+  await send('/shown?form=quote', { referer: `http://localhost${textPreviewPath('/contact', 'en')}` }, 'POST');
   await send('/shown?form=nonsense', { referer: 'http://localhost/contact' }, 'POST');
   await send('/shown', { referer: 'https://elsewhere.example/about' }, 'POST');
   await send('/shown', {}, 'POST');

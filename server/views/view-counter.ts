@@ -99,9 +99,10 @@ export function createViewCounter(now: () => number = Date.now) {
     /** Counts a request for a page that was answered with it. */
     countPage: (url: string, looking: Looking): void => count(counterOfPage(url), looking),
 
-    /** Counts that a page is shown which was loaded ahead, or that somebody began with a form; both are told by the page itself. */
+    /** Counts that a page is shown which was loaded ahead, or that somebody began with a form; both are told by the page itself, not by a preview of it. */
     countShown(url: string, form: string | undefined, { userAgent }: Pick<Looking, 'userAgent'>): void {
-      const counter = form === undefined ? counterOfPage(url) : counterOf('form', form, splitLocale(url).locale);
+      const page = counterOfPage(url);
+      const counter = page === null || form === undefined ? page : counterOf('form', form, page.locale);
       count(counter, { userAgent, purpose: undefined, destination: undefined });
     },
 

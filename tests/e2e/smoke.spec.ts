@@ -10,10 +10,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isPageShared: true });
 
-/** Characters before compression: the layout's script, a film's starter, some air. */
-const maxStaticScript = 4_700;
+/** Characters before compression: the layout's script, where a visit began and a page shown after prerendering included, a film's starter, some air. */
+const maxStaticScript = 5_000;
 /** The same and what waits for an island to come into view. React alone has twenty times as much. */
-const maxWaitingScript = 8_800;
+const maxWaitingScript = 9_100;
 
 /** Islands may start when they are this close to coming into view, in CSS pixels. */
 const islandMargin = 200;

@@ -49,7 +49,11 @@ test.describe('a day by keyboard alone', () => {
       email: 'huda@customer.example',
       message: 'Three shops, one network.',
     });
-    await sendReview(site, { fullName: 'Omar Nasser', email: 'omar@customer.example', message: 'They came when they said they would.' });
+    await sendReview(site, {
+      fullName: 'Salma Haddad',
+      email: 'salma@customer.example',
+      message: 'Four tills, and none of them stood still.',
+    });
 
     await openOffice(page);
     await tabTo(page, page.getByLabel('Email'));
@@ -88,11 +92,17 @@ test.describe('a day by keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Nothing to answer.' })).toBeVisible();
     await page.keyboard.press('g');
     await page.keyboard.press('r');
-    const review = page.getByRole('region', { name: 'Pending' }).getByText('They came when they said they would.');
+    const queue = page.getByRole('region', { name: 'Pending' });
+    const review = queue.getByText('Four tills, and none of them stood still.');
     await expect(review).toBeVisible();
+    // Reviews of other tests may wait longer.
+    while (!(await queue.getByRole('article').filter({ has: review }).isVisible())) {
+      await page.keyboard.press('j');
+      await page.waitForTimeout(100);
+    }
     await page.keyboard.press('r');
     await expect(review).toHaveCount(0);
-    await expect(officeToast(page, 'Rejected Omar Nasser. Not public.')).toBeVisible();
+    await expect(officeToast(page, 'Rejected Salma Haddad. Not public.')).toBeVisible();
     await page.keyboard.press('z');
     await expect(review).toBeVisible();
   });
