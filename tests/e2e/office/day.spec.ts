@@ -49,11 +49,8 @@ test.describe('a day by keyboard alone', () => {
       email: 'huda@customer.example',
       message: 'Three shops, one network.',
     });
-    await sendReview(site, {
-      fullName: 'Salma Haddad',
-      email: 'salma@customer.example',
-      message: 'Four tills, and none of them stood still.',
-    });
+    const message = 'Four tills, and none of them stood still.';
+    await sendReview(site, { fullName: 'Salma Haddad', email: 'salma@customer.example', message });
 
     await openOffice(page);
     await tabTo(page, page.getByLabel('Email'));
@@ -93,10 +90,10 @@ test.describe('a day by keyboard alone', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('r');
     const queue = page.getByRole('region', { name: 'Pending' });
-    const review = queue.getByText('Four tills, and none of them stood still.');
+    const review = queue.getByText(message);
     await expect(review).toBeVisible();
     // Reviews of other tests may wait longer.
-    while (!(await queue.getByRole('article').filter({ has: review }).isVisible())) {
+    while (!(await queue.getByRole('article').filter({ hasText: message }).isVisible())) {
       await page.keyboard.press('j');
       await page.waitForTimeout(100);
     }
