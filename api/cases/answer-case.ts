@@ -53,7 +53,10 @@ export async function answerCase(
     ...enclosed?.columns,
     ...(answer.assignToMe && { assigneeId: actor.id }),
   };
-  const before = Object.fromEntries(Object.entries(found).filter(([column]) => column in kind.schemas.Before.shape));
+  const before = {
+    ...Object.fromEntries(Object.entries(found).filter(([column]) => column in kind.schemas.Before.shape)),
+    made: columns,
+  };
   const mailId = await writeAnswer(
     work,
     context,

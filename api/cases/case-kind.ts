@@ -148,8 +148,10 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   drafted?(found: Types['One'], before: Types['Columns']): Pick<Draft, 'interview'>;
   /** The columns that follow from what they wrote. */
   replied(found: Types['One'], reply: { at: string }): Types['Columns'];
-  /** The columns that an answer which was taken back leaves behind, when what was before it is out of date. */
-  readonly unanswered: Types['Columns'];
+  /** Columns that are brought back together or not at all when an answer is taken back. */
+  readonly goTogether: readonly string[];
+  /** Columns that say what mails have told the person: a mail that is taken back has told nothing, whatever was written after it. */
+  readonly told: readonly string[];
   /** Returns what was sent in, in the person's own words, to be quoted; undefined where there are none. */
   message(found: Types['One']): { at: string; name: string; text: string } | undefined;
 }

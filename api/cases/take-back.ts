@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from '#contract/zod';
 import type { Colleague, Work } from '../store/work.ts';
-import { caseRef } from './case-kind.ts';
+import { type Case, type CaseChange, type CaseKind, caseRef } from './case-kind.ts';
 import { caseKinds } from './case-kinds.ts';
 import { changesOf } from './change-case.ts';
 import { record } from './record.ts';
@@ -22,9 +24,10 @@ export async function takeBack(work: Work<Colleague>, mailId: string, { asDraft 
   const kind = caseKinds[answer.about];
   const found = await kind.find(repositories, answer.aboutId, { lock: true });
   if (!found) return 'unknown';
-  // What a colleague has changed since stays, and so does everything when what it was before cannot be read.
-  const before = found.version === answer.version ? kind.schemas.Before.safeParse(answer.before).data : undefined;
-  const columns = before ?? kind.unanswered;
+  const isNewest = (await conversations.answers(found.id)).every(
+    ({ version, deliveryStatus }) => version <= answer.version || deliveryStatus.state === 'taken-back',
+  );
+  const columns = columnsBefore(kind, found, answer, isNewest);
   await kind.store(repositories).change(found.id, columns);
   await kind.refresh(repositories, found.id, 'written', now);
   await repositories.caseFiles.takeBack(mailId);
@@ -38,3 +41,29 @@ export async function takeBack(work: Work<Colleague>, mailId: string, { asDraft 
   await record(kind, work, found, [{ kind: `${kind.name}.answer-taken-back`, before: answer.subject }, ...moves]);
   return 'taken-back';
 }
+
+/**
+ * Returns what the columns that a mail has changed were before it. What a colleague has changed since stays, with what goes with it; of what a later
+ * mail stands on, only what the person was told is as it was. Nothing when what was kept cannot be read.
+ */
+function columnsBefore(
+  { schemas, goTogether, told }: CaseKind,
+  found: Case,
+  { version, before }: { version: number; before: unknown },
+  isNewest: boolean,
+): CaseChange {
+  const present: Readonly<Record<string, unknown>> = { ...found };
+  const kept = schemas.Before.safeParse(before).data;
+  // Mails that a release has stored which did not keep this.
+  const made = Made.safeParse(before).data?.made ?? (found.version === version ? present : {});
+  const isAsLeft = (column: string) => column in made && isDeepStrictEqual(made[column], present[column]);
+  const columns = Object.entries(kept ?? {}).filter(
+    ([column]) =>
+      isAsLeft(column) &&
+      (!goTogether.includes(column) || goTogether.every((one) => isAsLeft(one) || !(one in made))) &&
+      (isNewest || told.includes(column)),
+  );
+  return Object.fromEntries(columns);
+}
+
+const Made = z.object({ made: z.record(z.string(), z.unknown()) });

@@ -117,8 +117,8 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   drafted: ({ interview }, before) =>
     before.interview === undefined || historyText(before.interview) === historyText(interview) ? {} : { interview },
   replied: (_application, { at }) => ({ wroteAt: at }),
-  /** Nobody was told anything. */
-  unanswered: { declineNotifiedAt: null },
+  goTogether: ['state', 'since', 'stateBeforeDecline'],
+  told: ['declineNotifiedAt', 'invited'],
   /** The form has no words that could be quoted. */
   message: () => undefined,
 };

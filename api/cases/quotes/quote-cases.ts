@@ -94,7 +94,8 @@ export const quoteCases: CaseKind<QuoteTypes> = {
   }),
   /** One that was closed is in progress again. */
   replied: ({ state }) => (state === 'new' || state === 'talk' ? {} : { state: 'talk' }),
-  unanswered: {},
+  goTogether: ['state'],
+  told: [],
   message: ({ receivedAt, fullName, message }) => ({ at: receivedAt, name: fullName, text: message }),
 };
 

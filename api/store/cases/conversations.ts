@@ -23,7 +23,7 @@ type Copies = Pick<Draft, 'cc' | 'bcc'>;
 
 export type Answer = Omit<AnswerTable, 'before' | 'mergedFrom' | 'cc' | 'bcc'> & Copied & { deliveryStatus: DeliveryStatus };
 
-/** `before`: what it is about was so; brought back when the answer is taken back. */
+/** `before`: what it is about was so, and what the answer has made of it; brought back when the answer is taken back. */
 export type NewAnswer = Omit<Answer, 'deliveryStatus'> & { before: object };
 
 /** Names the table of each kind. */
@@ -92,10 +92,10 @@ export function conversationRepository(db: Kysely<Tables>) {
       return (await answersWithMail().where('answers.about', '=', 'review').orderBy('answers.at').execute()).map(toAnswer);
     },
 
-    /** `before`: what was kept of what it is about, unchecked. */
+    /** `before`: what was kept of what it is about, unchecked; undefined while that is a part of another case. */
     async answerOfMail(mailId: string): Promise<(Answer & { before: unknown }) | undefined> {
       const row = await answersWithMail().where('answers.mailId', '=', mailId).executeTakeFirst();
-      return row && { ...toAnswer(row), before: uncheckedJson(row.before) };
+      return row && { ...toAnswer(row), before: row.mergedFrom === null ? uncheckedJson(row.before) : undefined };
     },
 
     /** The case of this kind that one of these message ids belongs to: those of our answers, of the replies to them, and of confirmations. */

@@ -90,6 +90,36 @@ describe.each(engines)('interviews on $name', (engine) => {
     expect(after).toMatchObject({ interview: null, invited: null, draft: { text: mail.text, interview } });
   });
 
+  test('a mail that is taken back is no invitation whatever has changed since, and what a colleague has changed stays', async () => {
+    const api = await startApi(engine);
+    const hiring = await signIn(api, 'hiring');
+    const job = await addOpenJob(api.store);
+    const [one, other, third] = [
+      await apply(api, job),
+      await apply(api, job, { email: 'b@visitor.example' }),
+      await apply(api, job, { email: 'c@visitor.example' }),
+    ];
+    const takeBack = async ({ id }: { id: string }, at: number) => {
+      const sent = (await open(hiring, id)).timeline.filter((entry) => entry.kind === 'answer');
+      await hiring.send('POST', officeUrl('mailTakeBack', { id: sent.at(at)?.mailId ?? '' }));
+      return open(hiring, id);
+    };
+    for (const { id } of [one, other, third]) await write(hiring, id, { state: 'interview', interview });
+
+    await change(hiring, one.id, { rating: 4 });
+    await change(hiring, other.id, { state: 'hired' });
+    await write(hiring, third.id, { text: 'Bring your certificates.' });
+
+    expect(await takeBack(one, 0)).toMatchObject({ state: 'new', rating: 4, interview: null, invited: null });
+    expect(await takeBack(other, 0)).toMatchObject({ state: 'hired', interview: null, invited: null });
+    // The mail after it speaks of the interview, and the next one invites to it.
+    expect(await takeBack(third, 0)).toMatchObject({ state: 'interview', interview, invited: null });
+
+    await write(hiring, third.id);
+    await change(hiring, third.id, { state: 'offer' });
+    expect(await takeBack(third, -1)).toMatchObject({ state: 'offer', interview, invited: null });
+  });
+
   test('whoever is declined by mail has the interview no longer in the calendar; one that is over is left alone', async () => {
     const api = await startApi(engine);
     const hiring = await signIn(api, 'hiring');
