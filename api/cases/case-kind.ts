@@ -134,8 +134,8 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   values(found: Types['Entry']): CaseChange;
   /** Whether a change, or what comes with an answer, is possible here although the contract allows it. */
   allows(repositories: Repositories, found: Types['Entry'], change: Types['Change']): boolean | Promise<boolean>;
-  /** The columns that a change sets. */
-  changed(found: Types['One'], change: Types['Change'], now: Date): Types['Columns'];
+  /** The columns that a change sets. @param options.isUndo it goes back to where it was */
+  changed(found: Types['One'], change: Types['Change'], options: { now: Date; isUndo: boolean }): Types['Columns'];
   /** The columns that follow from an answer. @param leavesAt when its mail can no longer be taken back */
   answered(found: Types['One'], answer: Types['Answer'], times: { now: Date; leavesAt: Date }): Types['Columns'];
   /** Returns what goes with the mail of an answer besides its words, and the columns that remember it. */

@@ -29,9 +29,11 @@ export async function changeCase(
   if (version !== undefined && found.version !== version) return 'outdated';
   if (!(isUndo || isNextState(kind, found.state, change.state))) return 'impossible';
   if (!(await isPossible(kind, repositories, found, change))) return 'impossible';
-  const happened = await changesOf(kind, repositories, kind.values(found), change);
+  const columns = kind.changed(found, change, { now, isUndo });
+  // What follows from the change is told too: what nothing tells of, nobody can take back.
+  const happened = await changesOf(kind, repositories, kind.values(found), { ...change, ...columns });
   if (happened.length === 0) return 'changed';
-  await kind.store(repositories).change(id, kind.changed(found, change, now));
+  await kind.store(repositories).change(id, columns);
   await kind.refresh(repositories, id, 'changed', now);
   await record(kind, work, found, happened);
   return 'changed';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EventKind } from '#contract/office/history';
 import { z } from '#contract/zod';
 import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseChange, type CaseKind, caseRef } from './case-kind.ts';
@@ -36,8 +37,8 @@ export async function takeBack(work: Work<Colleague>, mailId: string, { asDraft 
     const draft = { subject, text, cc: answer.cc.join(', '), bcc: answer.bcc.join(', '), ...kind.drafted?.(found, columns) };
     await conversations.saveDraft(caseRef(kind, found), actor.id, draft, now);
   }
-  const { state } = kind.events;
-  const moves = (await changesOf(kind, repositories, kind.values(found), columns)).filter((event) => event.kind === state);
+  const isMove = (event: EventKind) => kind.goTogether.some((column) => kind.events[column as keyof CaseChange] === event);
+  const moves = (await changesOf(kind, repositories, kind.values(found), columns)).filter((event) => isMove(event.kind));
   await record(kind, work, found, [{ kind: `${kind.name}.answer-taken-back`, before: answer.subject }, ...moves]);
   return 'taken-back';
 }

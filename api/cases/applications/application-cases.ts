@@ -99,7 +99,7 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
     const found = await Promise.all(added.map((person) => accounts.find(person)));
     return found.every((account) => account?.status === 'active');
   },
-  changed: (application, { state, told, ...change }, now) => ({
+  changed: (application, { state, told, ...change }, { now }) => ({
     ...change,
     ...moveTo(application, state, now),
     ...(told !== undefined && { declineNotifiedAt: told ? (application.declineNotifiedAt ?? now.toISOString()) : null }),

@@ -1,5 +1,6 @@
 import { isClosed, quoteStates, quoteTransitions } from '#contract/office/quote-states';
 import { ChangeQuote, NewAnswer, QuoteDetail, QuotePage, QuoteQuery, QuoteRow } from '#contract/office/quotes';
+import { timestamp } from '#contract/schema';
 import { firstNameOf } from '#contract/text/first-name';
 import { z } from '#contract/zod';
 import type { OfficeQuote, QuoteChange } from '../../store/cases/office-quotes.ts';
@@ -31,7 +32,9 @@ export const quoteCases: CaseKind<QuoteTypes> = {
     State: z.enum(quoteStates),
     Change: ChangeQuote,
     Answer: NewAnswer,
-    Before: ChangeQuote.pick({ state: true, remindAt: true, assigneeId: true }),
+    Before: ChangeQuote.pick({ state: true, remindAt: true, assigneeId: true, closingReason: true }).extend({
+      closedAt: timestamp.nullable().optional(),
+    }),
   },
   following: (state) => quoteTransitions[state],
   events: {
@@ -76,7 +79,7 @@ export const quoteCases: CaseKind<QuoteTypes> = {
   },
 
   values: (quote) => quote,
-  /** One that was opened again can lose its reason, when both are taken back. */
+  /** Of one that was opened again, its reason can still be taken away, when both are taken back. */
   allows: (_repositories, quote, { state, closingReason }) => closingReason == null || isClosed(state ?? quote.state),
   isTold: () => false,
   placeholders: async (work, context, { fullName, reference, country, locale }) => ({
@@ -86,20 +89,24 @@ export const quoteCases: CaseKind<QuoteTypes> = {
     reference,
     country,
   }),
-  changed: (quote, change, now) => ({ ...change, ...closingOf(quote, change, now) }),
+  changed: (quote, change, { now, isUndo }) => ({
+    ...change,
+    ...closingOf(quote, change, (isUndo && quote.closedAt) || now.toISOString()),
+  }),
   answered: (quote, { state, remindAt }, { now }) => ({
     state: state ?? (quote.state === 'new' ? 'talk' : quote.state),
     remindAt,
-    ...closingOf(quote, { state }, now),
+    ...closingOf(quote, { state }, now.toISOString()),
   }),
   /** One that was closed is in progress again. */
-  replied: ({ state }) => (state === 'new' || state === 'talk' ? {} : { state: 'talk' }),
-  goTogether: ['state'],
+  replied: ({ state }) => (state === 'new' || state === 'talk' ? {} : { state: 'talk', closingReason: null }),
+  goTogether: ['state', 'closedAt', 'closingReason'],
   told: [],
   message: ({ receivedAt, fullName, message }) => ({ at: receivedAt, name: fullName, text: message }),
 };
 
-/** Returns when and why it is closed; nothing when that does not change. */
-function closingOf(quote: OfficeQuote, { state, closingReason = null }: ChangeQuote, now: Date): QuoteChange {
-  return state !== undefined && state !== quote.state && isClosed(state) ? { closedAt: now.toISOString(), closingReason } : {};
+/** Returns when and why it is closed; one that is opened again has no reason. Nothing when its state does not change. */
+function closingOf({ state: present }: OfficeQuote, { state = present, closingReason = null }: ChangeQuote, closedAt: string): QuoteChange {
+  if (state === present) return {};
+  return isClosed(state) ? { closedAt, closingReason } : { closingReason: null };
 }

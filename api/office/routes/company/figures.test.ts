@@ -195,6 +195,50 @@ describe.each(engines)('reasons of closed quotes on $name', (engine) => {
     expect((await change({ closingReason: 'x'.repeat(121) })).statusCode).toBe(422);
   });
 
+  test('a quote that is opened again has no reason, and whoever takes that back has the reason and the day again', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    const change = async (body: object) => sales.send('PATCH', officeUrl('quote', { id }), body, ifMatch((await open(sales, id)).version));
+    const closed = async () => {
+      const { state, closingReason, closedAt } = (await api.store.officeQuotes.find(id)) ?? {};
+      return { state, closingReason, closedAt };
+    };
+    await change({ state: 'won', closingReason: 'speed' });
+    const before = await closed();
+
+    const reopened = await change({ state: 'talk' });
+    expect(await closed()).toMatchObject({ state: 'talk', closingReason: null });
+    await sales.undo(reopened.json().events);
+    expect(await closed()).toEqual(before);
+
+    const turned = await change({ state: 'lost' });
+    expect(await closed()).toMatchObject({ state: 'lost', closingReason: null });
+    await sales.undo(turned.json().events);
+    expect(await closed()).toMatchObject({ state: 'won', closingReason: 'speed' });
+  });
+
+  test('a mail that closes a quote or opens it again and is taken back leaves its reason and its day as they were', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    const closed = async () => {
+      const { state, closingReason, closedAt } = (await api.store.officeQuotes.find(id)) ?? {};
+      return { state, closingReason, closedAt };
+    };
+    await sales.send('PATCH', officeUrl('quote', { id }), { state: 'won', closingReason: 'speed' }, ifMatch(1));
+    const before = await closed();
+
+    for (const state of ['lost', 'talk']) {
+      const mail = { subject: 'Re', text: 'Hello', assignToMe: false, remindAt: null, version: 1, anyway: true, state };
+      await sales.send('POST', officeUrl('quoteAnswers', { id }), mail);
+      expect(await closed()).toMatchObject({ state, closingReason: null });
+      const sent = (await open(sales, id)).timeline.findLast((entry) => entry.kind === 'answer');
+      await sales.send('POST', officeUrl('mailTakeBack', { id: sent?.mailId ?? '' }));
+      expect(await closed()).toEqual(before);
+    }
+  });
+
   test('several are closed for one reason, and the list as a file says it', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
