@@ -68,6 +68,8 @@ test('a name or a topic cannot add a header, nor turn the direction of the subje
     ...stored,
     _id: 'x',
     fromName: null,
+    delivered: null,
+    refusedCopies: null,
     calendar: null,
     scheduledFor: null,
     inReplyTo: null,

@@ -14,7 +14,7 @@ export interface MailAttachment {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** Delivers mails. `send` rejects when the mail was not accepted; the outbox then tries again. */
+/** Delivers mails, each to `openRecipients` alone. `send` rejects when it was accepted for nobody; the outbox then tries again. */
 export interface MailTransport {
   send(mail: StoredMail, attachments?: readonly MailAttachment[]): Promise<Delivered>;
 }
@@ -22,6 +22,14 @@ export interface MailTransport {
 export interface Delivered {
   /** Name of the file that the mail was written to instead of being sent. */
   file?: string;
+  /** Lists those whom the server did not take it for, each as the mail has the address. Whoever else was to get it has it. */
+  refused?: RefusedRecipient[];
+}
+
+export interface RefusedRecipient {
+  address: string;
+  /** As nodemailer gives it, with the server's response. */
+  error: Error;
 }
 
 /** A transport whose server can be checked without sending a mail. */

@@ -38,6 +38,8 @@ const storedMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
   refused: false,
   lastError: null,
   sentAt: null,
+  delivered: null,
+  refusedCopies: null,
   handedAt: null,
   bouncedAt: null,
   bounceReason: null,

@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { withTimeout } from '#contract/time/with-timeout';
 import { writeDurableFile } from '../files/durable-file.ts';
+import { openRecipients } from '../store/mails/copies.ts';
 import { compose } from './compose.ts';
 import { mailFileName } from './mail-files.ts';
 import type { Sender } from './sender.ts';
-import { type CheckedTransport, type MailTransport, mailsAtATime } from './transport.ts';
+import { type CheckedTransport, type MailTransport, mailsAtATime, type RefusedRecipient } from './transport.ts';
 
 /** Milliseconds. */
 export interface SmtpTimeouts {
@@ -31,13 +33,25 @@ const slowestBytesPerMs = 125;
 
 const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, total: 60_000 };
 
-/** Tells to whom a server did not take a mail that it took for others. */
+/** What nodemailer tells of those whom a server did not take a mail for, both in the same order; an error too, where it took it for nobody. */
 interface Refusals {
-  rejected: (string | { address: string })[];
-  rejectedErrors?: Error[];
+  rejected?: (string | { address: string })[] | undefined;
+  rejectedErrors?: Error[] | undefined;
 }
 
-const addressOf = (address: string | { address: string }): string => (typeof address === 'string' ? address : address.address);
+/** As nodemailer writes an address into the envelope: the domain in ASCII. */
+function inEnvelope(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`.toLowerCase();
+}
+
+function refusedIn({ rejected = [], rejectedErrors = [] }: Refusals, recipients: readonly string[]): RefusedRecipient[] {
+  return rejected.flatMap((one, index) => {
+    const name = inEnvelope(typeof one === 'string' ? one : one.address);
+    const address = recipients.find((recipient) => inEnvelope(recipient) === name);
+    return address === undefined ? [] : [{ address, error: rejectedErrors[index] ?? new Error('The server has refused the recipient') }];
+  });
+}
 
 /** Delivers mails to an SMTP server. `url` as in `smtps://user:password@mail.example:465`. */
 export function smtpTransport(url: string, from: Sender, { total, ...timeouts } = defaultTimeouts): CheckedTransport {
@@ -46,19 +60,25 @@ export function smtpTransport(url: string, from: Sender, { total, ...timeouts } 
     async send(mail, attachments = []) {
       const bytes = attachments.reduce((sum, { size }) => sum + size, 0);
       const composed = compose(mail, from, attachments);
+      const recipients = openRecipients(mail);
+      if (recipients.length === 0) return {};
       try {
-        const { rejected, rejectedErrors = [] }: Refusals = await smtp.sendMail({
+        const refusals: Refusals = await smtp.sendMail({
           ...composed,
+          // Whoever has it already stays in its head, and gets it no second time.
+          envelope: { from: from.address, to: recipients.map((address) => ({ name: '', address })) },
           signal: AbortSignal.timeout(total + Math.ceil(bytes / slowestBytesPerMs)),
         });
-        // The server has taken it for those who get a copy. To whom it is addressed it was not sent, which somebody has to see.
-        const main = rejected.findIndex((address) => addressOf(address) === mail.recipient);
-        if (main !== -1) throw rejectedErrors[main] ?? new Error('The server has refused the recipient');
+        return { refused: refusedIn(refusals, recipients) };
+      } catch (error) {
+        // Each has an answer of its own: the error is that of one of them.
+        const refused = refusedIn(error as Refusals, recipients);
+        if (refused.length === 0) throw error;
+        return { refused };
       } finally {
         // What a server that hung up has not read.
         for (const { content } of composed.attachments ?? []) if (content instanceof Readable) content.destroy();
       }
-      return {};
     },
     async verify() {
       await withTimeout(smtp.verify(), total);

@@ -1,6 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime } from '../mail/transport.ts';
 import { reasonOf } from '../store/engines/error-reason.ts';
+import { addressesJson, addressesOf, openRecipients, refusedCopiesJson, refusedCopiesOf } from '../store/mails/copies.ts';
 import { mailLeaseMs } from '../store/mails/outbox-times.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
 import type { Store } from '../store/open-store.ts';
@@ -72,8 +73,14 @@ async function attempt(delivery: Delivery, mail: StoredMail, now: Date): Promise
 }
 
 /** Log entries identify a mail by its message id, never by its recipient. */
-async function record({ store, log, unrecorded }: Delivery, mail: StoredMail, delivered: Delivered, now: Date): Promise<void> {
+async function record(delivery: Delivery, mail: StoredMail, delivered: Delivered, now: Date): Promise<void> {
+  const { store, log, unrecorded } = delivery;
   unrecorded?.set(mail._id, { mail, delivered });
+  const failure = await noteRefused(delivery, mail, delivered, now);
+  if (failure) {
+    unrecorded?.delete(mail._id);
+    return reschedule(delivery, failure.mail, now, failure.error);
+  }
   await store.outbox.markSent(mail._id, now, delivered.file !== undefined);
   unrecorded?.delete(mail._id);
   // Its writer watches it go, and the list of those that were refused is shorter by one.
@@ -81,6 +88,47 @@ async function record({ store, log, unrecorded }: Delivery, mail: StoredMail, de
   const details = { mail: mail.messageId, attempt: mail.attempts };
   if (delivered.file === undefined) log.info(details, 'mail sent');
   else log.info({ ...details, file: delivered.file }, 'mail written to a file, not sent: there is no SMTP server');
+}
+
+/**
+ * Notes who has got a mail that the server did not take for all, so that none of them gets it again, and who gets no copy. Returns why it is to be
+ * tried again, or was refused; undefined when nobody is left.
+ */
+async function noteRefused(
+  { store }: Delivery,
+  mail: StoredMail,
+  { refused = [] }: Delivered,
+  now: Date,
+): Promise<{ mail: StoredMail; error: Error } | undefined> {
+  if (refused.length === 0) return undefined;
+  const addressee = refused.find(({ address }) => address === mail.recipient);
+  const isLast = retryMinutes[mail.attempts - 1] === undefined;
+  // A copy that is refused for now comes later.
+  const copies = refused.filter((one) => one !== addressee);
+  const [gone, deferred] = [
+    copies.filter(({ error }) => isLast || isRefusal(error)),
+    copies.filter(({ error }) => !isLast && !isRefusal(error)),
+  ];
+  const got = openRecipients(mail).filter((recipient) => !refused.some(({ address }) => address === recipient));
+  const delivered = [...addressesOf(mail.delivered), ...got];
+  const refusedCopies = [
+    ...refusedCopiesOf(mail.refusedCopies),
+    ...gone.map(({ address, error }) => ({ address, reason: serverResponseOf(error).slice(0, maxErrorLength) })),
+  ];
+  await store.outbox.noteRecipients(mail, { delivered, refusedCopies, isSent: !addressee }, now);
+  if (gone.length > 0) await tellOfCopies({ store }, mail, now);
+  const error = addressee?.error ?? deferred[0]?.error;
+  const noted = { ...mail, ...(!addressee && { sentAt: mail.sentAt ?? now.toISOString() }) };
+  return error && { mail: { ...noted, delivered: addressesJson(delivered), refusedCopies: refusedCopiesJson(refusedCopies) }, error };
+}
+
+/** It is an event that somebody gets no copy: without the address, which is that of somebody else than the mail is about. */
+async function tellOfCopies({ store }: Pick<Delivery, 'store'>, mail: StoredMail, now: Date): Promise<void> {
+  await inTransaction(store, { actor: null, exclusive: true, now }, async (work) => {
+    const { about } = await describeMail(work.repositories, mail);
+    await recordEvent(work, { kind: 'mail.copy-refused', subject: about ?? { kind: 'mail', id: mail._id, name: '' } });
+  });
+  await store.topics.changed('mails');
 }
 
 /** The response of the mail server; of a failure before there was one, what failed. Staff read it. */
@@ -91,13 +139,15 @@ const serverResponseOf = (error: unknown): string =>
 const failsOnRefusal = ({ kind }: StoredMail) => kind === 'answer' || kind === 'account';
 
 /** Waits for the next attempt, or dead-letters the mail when it was the last. */
-async function reschedule({ store, log, notifyOfFailure }: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
+async function reschedule(delivery: Delivery, mail: StoredMail, now: Date, error: unknown): Promise<void> {
+  const { store, log, notifyOfFailure } = delivery;
   const isRefused = isRefusal(error);
   const isFinal = isRefused && failsOnRefusal(mail);
   const wait = isFinal ? undefined : retryMinutes[mail.attempts - 1];
   const jitter = 1 + Math.random() * maxJitter;
   const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
   const reason = serverResponseOf(error).slice(0, maxErrorLength);
+  if (mail.sentAt !== null) return rescheduleCopies(delivery, mail, { reason, nextAttemptAt: isRefused ? undefined : nextAttemptAt }, now);
   // A server that is away after it has refused a mail has not accepted it.
   const refused = isRefused || mail.refused;
   if (nextAttemptAt && (mail.refused || !isRefused)) await store.outbox.markFailed(mail, reason, nextAttemptAt, refused);
@@ -105,6 +155,21 @@ async function reschedule({ store, log, notifyOfFailure }: Delivery, mail: Store
   const details = { mail: mail.messageId, attempt: mail.attempts, code: errorCode(error) };
   if (nextAttemptAt) log.warn({ ...details, nextAttemptAt }, 'mail could not be sent and will be tried again');
   else log.error(details, isFinal ? 'mail dead-lettered: the server has refused it' : 'mail dead-lettered after the last attempt');
+}
+
+/** Whoever the mail is addressed to has it: what is left are copies, and those that were tried for the last time are said to have failed. */
+async function rescheduleCopies(
+  { store, log }: Delivery,
+  mail: StoredMail,
+  { reason, nextAttemptAt }: { reason: string; nextAttemptAt: Date | undefined },
+  now: Date,
+): Promise<void> {
+  log.warn({ mail: mail.messageId, attempt: mail.attempts, nextAttemptAt }, 'copies of a mail could not be sent');
+  if (nextAttemptAt) return store.outbox.markFailed(mail, reason, nextAttemptAt);
+  const refusedCopies = [...refusedCopiesOf(mail.refusedCopies), ...openRecipients(mail).map((address) => ({ address, reason }))];
+  await store.outbox.noteRecipients(mail, { delivered: addressesOf(mail.delivered), refusedCopies, isSent: true }, now);
+  await tellOfCopies({ store }, mail, now);
+  await store.outbox.markSent(mail._id, now);
 }
 
 /** A mail that was refused, or was tried for the last time, waits for somebody to look at it: the Office says so, and it is an event. */

@@ -11,6 +11,8 @@ export interface SmtpOptions {
   port?: number;
   /** Recipients that the server rejects permanently. */
   refuse?: string[];
+  /** Recipients that it asks to try again later. */
+  defer?: string[];
   /** Called before the server reads a mail: it may wait, or end the connection. */
   beforeData?(): Promise<void> | void;
   /** Called when a whole mail has arrived, before the server acknowledges it. */
@@ -18,7 +20,7 @@ export interface SmtpOptions {
 }
 
 /** A real SMTP server, until it is stopped. */
-export async function openSmtp({ port = 0, refuse = [], beforeData, afterData }: SmtpOptions = {}) {
+export async function openSmtp({ port = 0, refuse = [], defer = [], beforeData, afterData }: SmtpOptions = {}) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
@@ -27,7 +29,13 @@ export async function openSmtp({ port = 0, refuse = [], beforeData, afterData }:
     logger: false,
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) =>
-      done(refuse.includes(address) ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 }) : null),
+      done(
+        refuse.includes(address)
+          ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+          : defer.includes(address)
+            ? Object.assign(new Error('try again later'), { responseCode: 450 })
+            : null,
+      ),
     onData: (stream, session, done) =>
       // A stream that breaks off is no fault of the test.
       void receive(stream, session).then(

@@ -73,6 +73,7 @@ export const eventKinds = [
   'contact.joined',
   'contact.parted',
   'mail.refused',
+  'mail.copy-refused',
   'mail.resent',
   'mail.arrived',
   'template.added',

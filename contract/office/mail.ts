@@ -28,6 +28,12 @@ export const keptMailLimits = { subject: 300, text: 100_000 } as const;
 /** Seconds in which an answer can be taken back. */
 export const takeBackSeconds = 10;
 
+const RefusedCopy = z.object({ address: z.string(), reason: z.string() });
+
+/** Lists who did not get a copy of a mail, each with the response of the mail server. */
+export const RefusedCopies = z.array(RefusedCopy);
+export type RefusedCopies = z.infer<typeof RefusedCopies>;
+
 /**
  * What became of a mail. `held`: it can still be taken back. `written`: to a file, because there was no SMTP server. `uncertain`: the server stopped
  * while it was handed over, and it may have been sent. `bounced`: it was sent, and has come back.
@@ -38,6 +44,8 @@ export const DeliveryStatus = z.object({
   at: timestamp,
   /** The SMTP server's response, when it refused. */
   reason: z.string().nullable(),
+  /** Left out where everybody has got a copy, or may still get one. */
+  refusedCopies: RefusedCopies.optional(),
 });
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 

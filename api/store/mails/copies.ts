@@ -1,4 +1,5 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { RefusedCopies } from '#contract/office/mail';
 import { z } from '#contract/zod';
 import type { Json } from '../column-types.ts';
 import { fromJson, json } from '../rows/columns.ts';
@@ -16,6 +17,22 @@ export const addressesJson = (addresses: readonly string[]): Json | null => (add
 
 /** The addresses in a column. */
 export const addressesOf = (column: Json | null): string[] => (column === null ? [] : (fromJson(z.array(z.string()), column) ?? []));
+
+export const refusedCopiesJson = (refused: RefusedCopies): Json | null => (refused.length === 0 ? null : json(refused));
+
+/** Who did not get a copy, as a column says it. */
+export const refusedCopiesOf = (column: Json | null): RefusedCopies => (column === null ? [] : (fromJson(RefusedCopies, column) ?? []));
+
+type Recipients = Pick<Selectable<Tables['outbox']>, 'recipient' | 'cc' | 'bcc' | 'delivered' | 'refusedCopies'>;
+
+/** Everybody who is still to get a mail; nobody twice. */
+export function openRecipients({ recipient, cc, bcc, delivered, refusedCopies }: Recipients): string[] {
+  const done = [...addressesOf(delivered), ...refusedCopiesOf(refusedCopies).map(({ address }) => address)].map(lower);
+  const all = new Map([recipient, ...addressesOf(cc), ...addressesOf(bcc)].toReversed().map((address) => [lower(address), address]));
+  return [...all].toReversed().flatMap(([key, address]) => (done.includes(key) ? [] : [address]));
+}
+
+const lower = (address: string): string => address.toLowerCase();
 
 /**
  * Whether an address is in the lists of a row, whatever the case of its letters: between its quotation marks, it is never a part of another one. Most rows
@@ -59,5 +76,27 @@ export async function forgetCopies(db: Kysely<Tables>, email: string): Promise<n
       changed += 1;
     }
   }
+  await forgetDeliveries(db, normalized);
   return changed;
+}
+
+/** Takes an address out of what is noted of who has got a mail. */
+async function forgetDeliveries(db: Kysely<Tables>, normalized: string): Promise<void> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'delivered', 'refusedCopies'])
+    .where((row) =>
+      row.or(
+        (['delivered', 'refusedCopies'] as const).map((column) => row(row.fn<string>('lower', [column]), 'like', containing(normalized))),
+      ),
+    )
+    .execute();
+  for (const { id, delivered, refusedCopies } of rows) {
+    const others = refusedCopiesOf(refusedCopies).filter(({ address, reason }) => !lower(`${address} ${reason}`).includes(normalized));
+    const change = {
+      delivered: addressesJson(addressesOf(delivered).filter((address) => lower(address) !== normalized)),
+      refusedCopies: refusedCopiesJson(others),
+    };
+    await db.updateTable('outbox').set(change).where('id', '=', id).execute();
+  }
 }

@@ -1,12 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { RefusedCopies } from '#contract/office/mail';
 import { asReference } from '../cases/submission-rows.ts';
 import { flag } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
+import { addressesJson, addressesOf, refusedCopiesJson, refusedCopiesOf } from './copies.ts';
 import { dueAt, overdueByClockAt, uncertainAt, undeliveredAt } from './outbox-conditions.ts';
 import { leaseOverAt } from './outbox-times.ts';
 import { type NewMail, type StoredMail, toMail } from './stored-mail.ts';
-import type { MailKind } from './tables-mail.ts';
+import type { MailKind, OutboxTable } from './tables-mail.ts';
 
 export interface OutboxSummary {
   /** Counts what the outbox itself will send. */
@@ -96,8 +98,13 @@ export function outboxRepository(db: Kysely<Tables>) {
       return found !== undefined;
     },
 
-    /** Sends an undelivered mail again, to another recipient if one is given. False when it is not undelivered any more. */
+    /**
+     * Sends an undelivered mail again, to another recipient if one is given; a copy to those alone who have none. To be called inside a transaction.
+     * False when it is not undelivered any more.
+     */
     async resend(id: string, recipient: string | undefined, now: Date): Promise<boolean> {
+      const before = await db.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!before) return false;
       const resent = await db
         .updateTable('outbox')
         .set({
@@ -108,8 +115,11 @@ export function outboxRepository(db: Kysely<Tables>) {
           refused: 0,
           lastError: null,
           handedAt: null,
+          sentAt: null,
           bouncedAt: null,
           bounceReason: null,
+          delivered: addressesJson(haveIt(before, recipient)),
+          refusedCopies: null,
           ...(recipient !== undefined && { recipient }),
         })
         .where('id', '=', id)
@@ -186,13 +196,31 @@ export function outboxRepository(db: Kysely<Tables>) {
       }
     },
 
+    /** Notes who has got a mail while others are still to get it, and who did not get a copy. `isSent`: whoever it is addressed to has it. */
+    async noteRecipients(
+      { _id, leasedUntil, sentAt }: StoredMail,
+      { delivered, refusedCopies, isSent }: { delivered: readonly string[]; refusedCopies: RefusedCopies; isSent: boolean },
+      now: Date,
+    ): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({
+          delivered: addressesJson(delivered),
+          refusedCopies: refusedCopiesJson(refusedCopies),
+          ...(isSent && { sentAt: sentAt ?? now.toISOString() }),
+        })
+        .where('id', '=', _id)
+        .where('leasedUntil', '=', leasedUntil)
+        .execute();
+    },
+
     /** `isFile`: it was written to one instead. Of a mail about an account the text goes: its link opens the account. */
     async markSent(id: string, now: Date, isFile = false): Promise<void> {
       await db
         .updateTable('outbox')
         .set((mail) => ({
           status: isFile ? 'written' : 'sent',
-          sentAt: now.toISOString(),
+          sentAt: mail.fn.coalesce('sentAt', mail.val(now.toISOString())),
           handedAt: null,
           leasedUntil: null,
           lastError: null,
@@ -252,4 +280,12 @@ export function outboxRepository(db: Kysely<Tables>) {
       return { waiting: totalOf('waiting'), uncertain: totalOf('uncertain'), dead: totalOf('dead'), oldestWaitingAt };
     },
   };
+}
+
+/** Those who need no copy any more when a mail goes again. One that has come back was sent to all whom the server did not refuse. */
+function haveIt({ cc, bcc, delivered, refusedCopies, sentAt, bouncedAt, recipient }: Selectable<OutboxTable>, next = recipient): string[] {
+  const refused = refusedCopiesOf(refusedCopies).map(({ address }) => address);
+  if (bouncedAt !== null) return [...addressesOf(cc), ...addressesOf(bcc)].filter((address) => !refused.includes(address));
+  const isStillTheirs = sentAt !== null && next === recipient;
+  return addressesOf(delivered).filter((address) => isStillTheirs || address !== recipient);
 }

@@ -62,6 +62,10 @@ export interface OutboxTable {
   /** Names who else gets it, as lists of e-mail addresses; null where nobody does. */
   cc: Json | null;
   bcc: Json | null;
+  /** The addresses that have got it while it waits for another attempt for the others; null where nobody has. */
+  delivered: Json | null;
+  /** Who did not get a copy, as `RefusedCopies`; null where everybody did. */
+  refusedCopies: Json | null;
 }
 
 /** Up to where a mailbox has been read. */

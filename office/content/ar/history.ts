@@ -174,6 +174,7 @@ export const history = {
     'contact.joined': 'جمع {name} مع صاحب {after}',
     'contact.parted': 'فصل {name} عن شخص آخر',
     'mail.refused': 'تعذّر تسليم رسالة إلى {name}',
+    'mail.copy-refused': 'تعذّر تسليم نسخة من رسالة إلى {name}',
     'mail.resent': 'إعادة إرسال رسالة إلى {name}، على {after}',
     'mail.arrived': 'وسم رسالة إلى {name} بأنها وصلت',
     'mail.resentAlone': 'إعادة إرسال رسالة',

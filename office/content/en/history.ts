@@ -159,6 +159,7 @@ export const history = {
     'contact.joined': 'joined {name} with the person of {after}',
     'contact.parted': 'separated {name} from another person',
     'mail.refused': 'failed to deliver an email to {name}',
+    'mail.copy-refused': 'failed to deliver a copy of an email to {name}',
     'mail.resent': 'resent an email to {name}, to {after}',
     'mail.arrived': 'marked an email to {name} as delivered',
     'mail.resentAlone': 'resent an email',

@@ -10,6 +10,7 @@ import { useMe } from '../../data/people/account.ts';
 import { Button } from '../buttons/button.tsx';
 import { Form, FormButtons } from '../fields/form.tsx';
 import { useAction } from '../messages/use-action.ts';
+import { RichText } from '../texts/rich-text.tsx';
 import { useDateFormats } from '../times/date-formats.ts';
 import styles from './delivery-status.module.css';
 
@@ -29,7 +30,7 @@ export function DeliveryStatus({ mailId, deliveryStatus, recipient, authorId, is
   const me = useMe();
   const dateFormats = useDateFormats();
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const { state, at, reason } = deliveryStatus;
+  const { state, at, reason, refusedCopies = [] } = deliveryStatus;
   const isFailed = hasFailed(deliveryStatus);
   return (
     <div className={`row text-quiet text-2xs flex-wrap ${styles.status}`}>
@@ -47,6 +48,11 @@ export function DeliveryStatus({ mailId, deliveryStatus, recipient, authorId, is
             {text.correct}
           </Button>
         ))}
+      {refusedCopies.map(({ address, reason: response }) => (
+        <p key={address} className="w-full text-bad">
+          <RichText text={text.copyRefused} values={{ address: <bdi dir="ltr">{address}</bdi>, reason: <bdi>{response}</bdi> }} />
+        </p>
+      ))}
     </div>
   );
 }

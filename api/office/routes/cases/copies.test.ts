@@ -16,8 +16,8 @@ import { startApi, type TestApi } from '../../../testing/test-api.ts';
 const silent = { info() {}, warn() {}, error() {} };
 const soon = () => new Date(Date.now() + 20_000);
 
-const deliver = ({ store, files }: TestApi, url: string) =>
-  deliverBatch({ ...failureNotice, store, files, transport: smtpTransport(url, testSender), log: silent }, soon());
+const deliver = ({ store, files }: TestApi, url: string, at = soon()) =>
+  deliverBatch({ ...failureNotice, store, files, transport: smtpTransport(url, testSender), log: silent }, at);
 
 const incoming = (from: string, changes: Partial<IncomingMail> = {}): IncomingMail => ({
   ...{ messageId: `${Math.random()}@visitor.example`, references: [], subject: 'Hello', at: new Date(), text: 'We take two.' },
@@ -120,6 +120,81 @@ describe.each(engines)('copies of answers on $name', (engine) => {
     expect((await open(sales, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({
       deliveryStatus: { state: 'refused', reason: '550 <amal@visitor.example>: no such mailbox' },
     });
+  });
+
+  test('whoever has got a mail gets it no second time when it goes again to those who have not', async () => {
+    const api = await startApi(engine);
+    const first = await startSmtp({ refuse: ['amal@visitor.example'], defer: ['dana@visitor.example'] });
+    const second = await startSmtp();
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    const copies = { cc: ['basma@visitor.example', 'dana@visitor.example'], bcc: ['camil@visitor.example'] };
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, ...copies });
+    const sent = async () => (await open(sales, id)).timeline.find((entry) => entry.kind === 'answer') ?? expect.fail('no answer');
+    const answers = ({ received }: typeof first) => received.filter(({ raw }) => raw.includes('basma')).map(({ recipients }) => recipients);
+
+    await deliver(api, first.url);
+    const { mailId, deliveryStatus } = await sent();
+    await sales.send('POST', officeUrl('mailResend', { id: mailId }), { recipient: 'amal@elsewhere.example' });
+    await deliver(api, second.url);
+
+    expect(deliveryStatus.state).toBe('refused');
+    expect(answers(first)).toEqual([['basma@visitor.example', 'camil@visitor.example']]);
+    expect(answers(second)).toEqual([['amal@elsewhere.example', 'dana@visitor.example']]);
+    expect((await sent()).deliveryStatus).toMatchObject({ state: 'sent', reason: null });
+    await api.store.outbox.markBounced(mailId, 'mailbox full', new Date());
+    await sales.send('POST', officeUrl('mailResend', { id: mailId }), { recipient: 'amal@third.example' });
+    await deliver(api, second.url);
+    expect(answers(second)[1]).toEqual(['amal@third.example']);
+  });
+
+  test('a copy that comes later keeps nobody from having been written to, and goes to nobody else', async () => {
+    const api = await startApi(engine);
+    const [first, second] = [await startSmtp({ defer: ['basma@visitor.example'] }), await startSmtp()];
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, cc: ['basma@visitor.example'] });
+    const status = async () => {
+      const sent = (await open(sales, id)).timeline.find((entry) => entry.kind === 'answer');
+      return sent?.deliveryStatus;
+    };
+
+    await deliver(api, first.url);
+    const early = await status();
+    await deliver(api, second.url, new Date(Date.now() + 120_000));
+
+    expect([early?.state, early?.refusedCopies, await status()]).toEqual(['sent', undefined, early]);
+    expect(second.received.filter(({ raw }) => raw.includes('basma')).map(({ recipients }) => recipients)).toEqual([
+      ['basma@visitor.example'],
+    ]);
+  });
+
+  test('a copy that the server refuses is told of with its reason, as an event without the address, and is forgotten with its person', async () => {
+    const api = await startApi(engine);
+    const email = 'basma@visitor.example';
+    const smtp = await startSmtp({ refuse: ['Basma@visitor.example'] });
+    const owner = await signIn(api, 'owner');
+    const id = await receive(api);
+    await owner.send('POST', officeUrl('quoteAnswers', { id }), {
+      ...answer,
+      cc: ['Basma@visitor.example', 'camil@visitor.example'],
+    });
+    const status = async () => (await open(owner, id)).timeline.find((entry) => entry.kind === 'answer')?.deliveryStatus;
+
+    await deliver(api, smtp.url);
+
+    const [refused, ...others] = (await status())?.refusedCopies ?? [];
+    expect([refused?.address.toLowerCase(), refused?.reason, others, (await status())?.state]).toEqual([
+      email,
+      expect.stringContaining('no such mailbox'),
+      [],
+      'sent',
+    ]);
+    const events = await api.store.events.list({ limit: 20 });
+    expect(events.filter(({ kind }) => kind === 'mail.copy-refused')).toMatchObject([{ actor: null, before: null, after: null }]);
+    await owner.send('POST', officeUrl('privacyErase'), { email, confirmation: email });
+    expect(await status()).toMatchObject({ state: 'sent' });
+    expect(JSON.stringify(await api.store.outbox.list()).toLowerCase()).not.toContain(email);
   });
 
   test('an answer goes where their last mail wants it, unless its writer says otherwise, and never to the company', async () => {

@@ -49,6 +49,7 @@ export const timeline = {
     'taken-back': 'أُلغي',
   },
   reason: 'رد خادم المستلم: {reason}',
+  copyRefused: 'لم تصل النسخة إلى {address}: {reason}',
   changes: {
     state: 'غيّر {author} الحالة من {before} إلى {after}',
     assigned: 'أسنده {author} إلى {after}',

@@ -47,6 +47,7 @@ export const timeline = {
     'taken-back': 'cancelled',
   },
   reason: 'Their server said: {reason}',
+  copyRefused: '{address} did not get a copy: {reason}',
   changes: {
     state: '{author} changed {before} to {after}',
     assigned: '{author} assigned it to {after}',
