@@ -21,6 +21,9 @@ export interface PersonalData {
   answers: object[];
   drafts: object[];
   replies: object[];
+  /** Lists what stands in the cases of others: mails of which the person got a copy, and mails of theirs. */
+  copies: object[];
+  messages: object[];
   /** Files that the person sent and got, without their keys in the file store, which are internal. */
   files: object[];
   /** Price offers to the person. */
@@ -41,6 +44,7 @@ export async function collectPersonalData(
 ): Promise<PersonalData> {
   const references = await store.submissions.referencesOf(email);
   const { quotes, reviews, applicants, mails, receipts, files, ...written } = await store.submissions.collect(references);
+  const { copies, messages, files: mentioned } = await store.mentions.find(email, references);
   return {
     email,
     exportedAt: new Date().toISOString(),
@@ -52,7 +56,9 @@ export async function collectPersonalData(
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
     ...written,
-    files: files.map(({ key, ...file }) => file),
+    copies,
+    messages,
+    files: [...files, ...mentioned].map(({ key, ...file }) => file),
     contactLinks: await store.contacts.linksOf([email.trim().toLowerCase()]),
     told: await recipientListsOf(store, email),
     account: await collectAccount(store, email),

@@ -16,6 +16,7 @@ import { officeQuoteRepository } from './cases/office-quotes.ts';
 import { quoteRepository } from './cases/quotes.ts';
 import { referenceRepository } from './cases/references.ts';
 import { savedViewRepository } from './cases/saved-views.ts';
+import { mentionRepository } from './cases/mentions.ts';
 import { submissionRepository } from './cases/submissions.ts';
 import { eventRepository } from './changes/events.ts';
 import { type RevisionReader, readRevisions } from './changes/revisions.ts';
@@ -142,6 +143,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, 
     outbox: outboxRepository(db),
     idempotency: idempotencyRepository(db),
     secrets: secretRepository(db),
+    mentions: mentionRepository(db),
     submissions: submissionRepository(db),
     demoEntries: demoEntryRepository(db),
     demoWork: demoWorkRepository(db),

@@ -24,13 +24,15 @@ async function writeFiles(context: ErasureContext, data: PersonalData, folder: s
   const missing: string[] = [];
   await writeFile(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
   for (const name of data.mailFiles) await writeFile(join(folder, name), await context.mailFiles.read(name), { mode: 0o600 });
-  const { applicants, files } = await context.store.submissions.collect(await context.store.submissions.referencesOf(data.email));
+  const references = await context.store.submissions.referencesOf(data.email);
+  const { applicants, files } = await context.store.submissions.collect(references);
+  const mentioned = (await context.store.mentions.find(data.email, references)).files;
   for (const { reference, resumeKey } of applicants) {
     const resume = await context.files.open('resumes', resumeKey);
     if (resume) await pipeline(resume.stream, createWriteStream(join(folder, `${reference}-resume.pdf`), { mode: 0o600 }));
     else missing.push(reference);
   }
-  for (const [index, { key, name }] of files.entries()) {
+  for (const [index, { key, name }] of [...files, ...mentioned].entries()) {
     const file = await context.files.open('attachments', key);
     if (file) await pipeline(file.stream, createWriteStream(join(folder, attachmentName(index, name)), { mode: 0o600 }));
     else missing.push(name);

@@ -72,6 +72,8 @@ const labels: Record<Exclude<keyof ErasedInAll, 'underWay'>, string> = {
   answers: 'answers of staff',
   drafts: 'answers that were not sent',
   replies: 'replies',
+  copies: 'mails to others of which they got a copy, without their address',
+  messages: 'mails of theirs to the conversations of others',
   files: 'attached files',
   offers: 'price offers; of those with a number, that, dates and total stay',
   events: 'entries of the history without their name',

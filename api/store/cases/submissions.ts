@@ -1,7 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { eventRepository } from '../changes/events.ts';
 import { bumpRevision } from '../changes/revisions.ts';
-import { forgetCopies } from '../mails/copies.ts';
 import { type StoredMail, toMail } from '../mails/stored-mail.ts';
 import type { StoredReview } from '../reviews/reviews.ts';
 import { batchesOf } from '../rows/batches.ts';
@@ -171,9 +170,6 @@ export function submissionRepository(db: Kysely<Tables>) {
         ...(await written({ quotes: idsOf(quotes), reviews: idsOf(reviews), applicants: idsOf(applicants) })),
       };
     },
-
-    /** See `forgetCopies`. */
-    forgetCopies: (email: string): Promise<number> => forgetCopies(db, email),
 
     /**
      * Deletes everything about these submissions, none of which is merged with one that stays. Their references stay issued, so that none is

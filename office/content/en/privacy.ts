@@ -25,6 +25,8 @@ export const privacy = {
     resumes: { one: '{count} résumé', other: '{count} résumés' },
     mails: { one: '{count} email', other: '{count} emails' },
     notes: { one: '{count} note', other: '{count} notes' },
+    copies: { one: 'their address in {count} email to others', other: 'their address in {count} emails to others' },
+    messages: { one: '{count} message in others’ conversations', other: '{count} messages in others’ conversations' },
     accounts: { one: 'one account', other: '{count} accounts' },
   },
   dialog: {
