@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import { siteLocales } from '#contract/locales';
@@ -73,4 +76,28 @@ test('a view counts on its own day where the company is, and what could not be s
   const again = counter.take();
   expect(again.reduce((sum, { views }) => sum + views, 0)).toBe(49);
   expect(new Set(again.map(({ day, name }) => `${day} ${name}`)).size).toBe(again.length);
+});
+
+test('whatever is asked for and by whatever name, nothing of it is remembered', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const usedBytes = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const counter = createViewCounter();
+  const before = usedBytes();
+
+  for (let count = 0; count < 10_900; count += 1) {
+    const hostile = randomBytes(4_000).toString('hex');
+    counter.countPage(`/seo?q=${hostile}`, looking);
+    counter.countPage(`/client-details/${hostile}`, looking);
+    counter.countPage('/seo', lookingOf({ 'user-agent': `${chrome} ${hostile}` }));
+  }
+
+  expect(usedBytes() - before).toBeLessThan(4_000_000);
+  expect(counter.take().map(({ name, views }) => [name, views])).toEqual([
+    ['/seo', 10_900],
+    ['/client-details', 10_900],
+  ]);
 });

@@ -21,8 +21,11 @@ export const lookingOf = (headers: IncomingHttpHeaders): Looking => ({
   destination: headers['sec-fetch-dest']?.toString(),
 });
 
-/** Names that are remembered, of pages and of browsers: more come from programs alone. */
+/** Names of browsers that are remembered: more come from programs alone. */
 const maxKnown = 2_000;
+
+/** Characters of the longest name of a browser. A longer one is that of a program, and is not remembered. */
+const maxUserAgent = 1_000;
 
 type Counter = Omit<ViewCount, 'day'>;
 
@@ -33,9 +36,8 @@ export type ViewCounter = ReturnType<typeof createViewCounter>;
  * ahead, which counts when it is shown.
  */
 export function createViewCounter(now: () => number = Date.now) {
+  /** As many as there are pages and forms, whatever is asked for. */
   const counters = new Map<string, Counter>();
-  /** The counter of each URL; null for one that is no page. */
-  const countersOfUrls = new Map<string, Counter | null>();
   const people = new Map<string, boolean>();
   /** The last one who asked, and whether it is a person: one asks for several things. */
   let last = { userAgent: '', isPerson: false };
@@ -61,6 +63,7 @@ export function createViewCounter(now: () => number = Date.now) {
   }
 
   function isPerson(userAgent: string): boolean {
+    if (userAgent.length > maxUserAgent) return false;
     if (userAgent === last.userAgent) return last.isPerson;
     const found = people.get(userAgent) ?? !isbot(userAgent);
     if (people.size >= maxKnown) people.clear();
@@ -76,19 +79,14 @@ export function createViewCounter(now: () => number = Date.now) {
     return counter;
   }
 
-  function counterOfPage(url: string): Counter | null {
-    const known = countersOfUrls.get(url);
-    if (known !== undefined) return known;
+  function counterOfPage(url: string): Counter | undefined {
     const pathname = url.split(/[?#]/, 1)[0] ?? '';
     const page = knownPage(pathname);
-    const counter = page === undefined ? null : counterOf('page', page, splitLocale(pathname).locale);
-    if (countersOfUrls.size >= maxKnown) countersOfUrls.clear();
-    countersOfUrls.set(url, counter);
-    return counter;
+    return page === undefined ? undefined : counterOf('page', page, splitLocale(pathname).locale);
   }
 
-  function count(counter: Counter | null, { userAgent, purpose, destination }: Looking): void {
-    if (counter === null || userAgent === undefined || !isPerson(userAgent)) return;
+  function count(counter: Counter | undefined, { userAgent, purpose, destination }: Looking): void {
+    if (counter === undefined || userAgent === undefined || !isPerson(userAgent)) return;
     if (purpose?.startsWith('prefetch') || (destination !== undefined && destination !== 'document')) return;
     const time = now();
     if (time >= dayEnds || time < dayStarts) turnDay(time);
