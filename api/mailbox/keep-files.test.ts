@@ -107,6 +107,35 @@ describe.each(engines)('files of mails that come on $name', (engine) => {
     expect(await keysOf(api)).toHaveLength(1);
   });
 
+  test('of a mail whose files cannot all be kept, or that cannot be stored, no file stays', async () => {
+    const api = await startApi(engine);
+    await receive(api);
+    const mail = mailWith(['one', 'two'].map((name) => ({ name: `${name}.pdf`, type: 'application/pdf', content: pdf() })));
+    let begun = 0;
+    const failing: TestApi['files'] = {
+      ...api.files,
+      async begin(...file) {
+        begun += 1;
+        if (begun === 2) throw new Error('disk full');
+        return api.files.begin(...file);
+      },
+    };
+    const read = async (changes: Partial<TestApi['store']>, files: TestApi['files']) => {
+      const done = Promise.withResolvers<void>();
+      const job = startMailboxJob({
+        ...{ mailbox: imapMailbox((await startImap([mail])).url), store: { ...api.store, ...changes }, files, intervalMs: 3_600_000 },
+        ...{ log: { info() {}, error: () => done.resolve() }, configuredAddresses: [], notifyOfFailure: async () => undefined },
+      });
+      await done.promise;
+      await job.stop();
+    };
+
+    await read({}, failing);
+    expect([begun, await keysOf(api)]).toEqual([2, []]);
+    await read({ transaction: () => Promise.reject(new Error('a rule of the database')) }, api.files);
+    expect(await keysOf(api)).toEqual([]);
+  });
+
   test('no mail and no case has more than it may', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');

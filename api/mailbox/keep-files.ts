@@ -14,7 +14,7 @@ export type FetchFile = (file: FilePart, maxBytes: number) => Promise<Buffer | u
 
 /**
  * Keeps the files of a mail that a person has written and that belongs to a case, as far as they are of a kind that may be kept and within the limits.
- * Nothing of them is run; their senders choose every byte. Of all others, the message has the name.
+ * Nothing of them is run; their senders choose every byte. Of all others, the message has the name. When one cannot be fetched or written, none stays.
  */
 export async function keepFiles(
   { store, files }: { store: Repositories; files: FileStore },
@@ -29,17 +29,23 @@ export async function keepFiles(
   let bytes = Math.min(ofMail.bytes, ofCase.bytes - present.bytes);
   let left = Math.min(ofMail.files, ofCase.files - present.files);
   const kept: KeptFile[] = [];
-  for (const part of mail.attachments) {
-    const name = nameOf(part);
-    if (left <= 0 || part.size > bytes || attachmentExtension(name) === undefined) continue;
-    const content = await fetch(part, bytes);
-    if (!content || attachmentProblem(name, content)) continue;
-    const key = await writeWhole(await files.begin('attachments', 'bin'), content);
-    kept.push({ part: part.part, id: newId(), key, name, size: content.length });
-    left -= 1;
-    bytes -= content.length;
+  try {
+    for (const part of mail.attachments) {
+      const name = nameOf(part);
+      if (left <= 0 || part.size > bytes || attachmentExtension(name) === undefined) continue;
+      const content = await fetch(part, bytes);
+      if (!content || attachmentProblem(name, content)) continue;
+      const key = await writeWhole(await files.begin('attachments', 'bin'), content);
+      kept.push({ part: part.part, id: newId(), key, name, size: content.length });
+      left -= 1;
+      bytes -= content.length;
+    }
+    return kept;
+  } catch (error) {
+    // The mail is read again, with all of its files.
+    await deleteKept(files, kept);
+    throw error;
   }
-  return kept;
 }
 
 /** Deletes files whose mail has become part of nothing. */

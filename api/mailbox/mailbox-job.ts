@@ -60,7 +60,9 @@ export function startMailboxJob({ mailbox, store, files, log, intervalMs = minut
       if (received !== 'attached') await deleteKept(files, kept);
       return received === 'attached';
     } catch (error) {
+      // It may have been stored all the same: files that it has not are swept.
       if (store.isUnavailable(error)) throw error;
+      await deleteKept(files, kept);
       // Whoever can send a mail must not stop the reading of all others.
       log.error({ code: errorCode(error) }, 'a mail of the mailbox cannot be stored; it is passed over');
       return false;
