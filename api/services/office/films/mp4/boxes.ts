@@ -1,4 +1,4 @@
-import type { PartCount } from '../film-facts.ts';
+import { maxSamples, type PartCount } from '../film-facts.ts';
 import { unreadable } from '../film-problem.ts';
 
 /** A box of an MP4 (ISO/IEC 14496-12, 4.2), by its places in the file. */
@@ -48,11 +48,11 @@ export function blank(file: Buffer, { start, content, end }: Box): void {
   file.fill(0, content, end);
 }
 
-/** Reads the entries of a table: their number, and so many of some bytes each. Throws UnfitFilm where they do not fit into the box. */
+/** The places of the entries of a table: their number, and so many of some bytes each. Throws UnfitFilm where they do not fit into the box, or are more than a film has. */
 export function entriesOf(file: Buffer, box: Box, { at, size }: { at: number; size: number }): number[] {
   if (lengthOf(box) < at + 4) return unreadable();
   const entries = file.readUInt32BE(box.content + at);
   const first = box.content + at + 4;
-  if (entries * size > box.end - first) return unreadable();
+  if (entries > maxSamples || entries * size > box.end - first) return unreadable();
   return Array.from({ length: entries }, (_, index) => first + index * size);
 }

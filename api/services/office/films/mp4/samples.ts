@@ -16,8 +16,7 @@ export function readSamples(file: Buffer, tables: readonly Box[], media: readonl
   const sizes = readSizes(file, tables);
   const places = readPlaces(file, tables);
   if (sizes.count > maxSamples || places.length > sizes.count) return unreadable();
-  const isInMedia = (at: number) => media.some(({ content, end }) => at >= content && at < end);
-  if (!places.every(isInMedia)) return unreadable();
+  if (!places.every((at) => isIn(media, at))) return unreadable();
   const room = media.reduce((sum, box) => sum + lengthOf(box), 0);
   const [at] = places;
   if (sizes.sum > room || (sizes.count > 0 && at === undefined)) return unreadable();
@@ -29,6 +28,17 @@ export function readSamples(file: Buffer, tables: readonly Box[], media: readonl
   }
   if (count !== sizes.count) return unreadable();
   return { count, duration, first: at === undefined ? undefined : { at, bytes: sizes.first } };
+}
+
+/** Whether a place is in one of these, which stand one after the other: both may be very many. */
+function isIn(boxes: readonly Box[], at: number): boolean {
+  let [from, before] = [0, boxes.length];
+  while (from < before) {
+    const middle = (from + before) >> 1;
+    if (at >= (boxes[middle]?.end ?? 0)) from = middle + 1;
+    else before = middle;
+  }
+  return at >= (boxes[from]?.content ?? Number.POSITIVE_INFINITY);
 }
 
 function readSizes(file: Buffer, tables: readonly Box[]): { count: number; sum: number; first: number } {
