@@ -22,7 +22,7 @@ export const digitalMarketing = {
   },
 
   hero: {
-    title: { highlight: 'سدّد', after: ' أولًا. ثم أنفق.' },
+    title: { highlight: 'صوّب', after: ' أولًا. ثم أنفق.' },
     lead: 'قبل أن يخرج أول {currency} من حسابك نتّفق معك: من ينبغي أن يرى الإعلان، وماذا يفعل بعده، وكيف نعرف معًا أنه نجح.',
     action: 'اطلب عرض سعر',
     pictureAlt: 'هدف أسود وذهبي في وسطه سهم',

@@ -16,12 +16,12 @@ export const ai = {
 
   hero: {
     title: { before: 'Give the ', highlight: 'routine', after: ' to the machine.' },
-    lead: 'Reading, sorting, retyping, answering what was answered yesterday. We teach it to software, and your people keep the judgement.',
+    lead: 'Reading, sorting, retyping, answering what was answered yesterday. We teach that to software, and your people keep the judgement.',
     pictureAlt: 'A processor marked AI, gold lines of circuitry leading away from it',
   },
 
   needs: {
-    text: 'Four aims we set for a project before it starts. Whether they are reached is counted on your own desks.',
+    text: 'Four aims we set for a project before it starts. Whether they are reached is measured at your own desks.',
     /** Beside each figure: none of them was measured. */
     target: 'Target',
     aims: {
@@ -33,8 +33,8 @@ export const ai = {
   },
 
   workdayComparison: {
-    title: 'One desk, one day',
-    text: 'An example, drawn to explain and not measured anywhere: a desk where orders are looked after.',
+    title: 'The same desk, before and after',
+    text: 'An illustration, not a measurement: a day at a desk that handles orders.',
     before: {
       label: 'Before',
       tasks: {
@@ -71,7 +71,7 @@ export const ai = {
       title: 'Arabic as it is written',
       text: 'Dialect, mixed scripts, scanned stamps: tested with your documents, not with samples.',
     },
-    sources: { title: 'Sources on show', text: 'Every answer names the document behind it, so that it can be checked in a glance.' },
+    sources: { title: 'Sources on show', text: 'Every answer names the document behind it, so that it can be checked at a glance.' },
     signature: { title: 'A human signature', text: 'Money, contracts and people are never decided by the software alone.' },
     tools: { title: 'In the tools you have', text: 'It works inside your mail, your till or your accounting, not in one more window.' },
     honesty: { title: 'An honest no', text: 'Where a simple rule does the job better than a model, we write the rule.' },

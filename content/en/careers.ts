@@ -16,10 +16,10 @@ export const careers = {
     label: 'About the team',
     statement: {
       primary: 'Engineers, programmers, writers and designers at one table.',
-      secondary: 'Nobody here is a ticket number, and no client is either.',
+      secondary: 'Nobody here is a ticket number, and neither is any client.',
     },
     text: [
-      'You are on real sites early, beside a colleague who has done it before. What we build is written down, so that a colleague can take over and you can take your leave.',
+      'You are on real sites early, beside a colleague who has done it before. What we build is written down, so that a colleague can take over while you are on holiday.',
       'We listen first, draw it, build it, and come back to check. If that is how you like to work, you will recognise yourself in one of the positions below.',
     ],
   },
@@ -39,10 +39,10 @@ export const careers = {
       position: 'Page {page} of {count}',
     },
   },
-  otherwise: { before: 'Nothing that fits? ', link: 'Write to us anyway.' },
+  otherwise: { before: 'Nothing that suits you? ', link: 'Write to us anyway.' },
   feed: {
     title: 'Open positions at {company}',
-    before: 'New positions are also published by ',
+    before: 'New positions are also published as ',
     between: ' and ',
     after: '.',
     rss: 'RSS',
@@ -70,7 +70,7 @@ export const careers = {
     cancel: 'Cancel',
     submit: 'Submit Application',
     pending: 'Submitting...',
-    note: 'Only the people who decide about this position read it.',
+    note: 'Only the people who decide on this position read it.',
     chooseAgain: 'For your safety the browser forgets the chosen file: please choose it again.',
   },
   sent: {

@@ -18,7 +18,7 @@ export const cctv = {
   hero: {
     eyebrow: 'CCTV Systems',
     title: { before: 'Be there when ', highlight: 'you are not', after: '.' },
-    lead: 'Cameras, recorder and cabling from one supplier for shops, offices, warehouses and homes, with the picture on your phone.',
+    lead: 'Cameras, recorder and cabling from one supplier for shops, offices, warehouses and homes, with the live view on your phone.',
     pictureAlt: 'A black dome camera with a gold ring and a circle of small infrared lights',
     cards: {
       dome: {
@@ -32,7 +32,7 @@ export const cctv = {
       },
       mobile: {
         title: 'Mobile monitoring',
-        text: 'The live picture, and what was recorded before it, on the phone in your pocket.',
+        text: 'The live view, and what was recorded before it, on the phone in your pocket.',
       },
     },
   },
@@ -44,24 +44,24 @@ export const cctv = {
       'Then each lens is chosen for what it has to show: a face at the entrance, a number plate at the gate, or simply that a person is there.',
     ],
     pictureAlt: 'The same dome camera from close by',
-    parts: { lens: 'Lens, aimed on site', infrared: 'Infrared for the night', rim: 'Metal rim against force' },
+    parts: { lens: 'Lens, aimed on site', infrared: 'Infrared for the night', rim: 'Metal rim, hard to smash' },
   },
 
   systems: {
     title: 'The walls decide the system.',
-    lead: 'What matters is how the picture reaches the recorder, and where the power comes from.',
-    labels: { picture: 'Picture', power: 'Power', suits: 'Suits' },
+    lead: 'What matters is how the video reaches the recorder, and where the power comes from.',
+    labels: { picture: 'Video', power: 'Power', suits: 'Suits' },
     items: {
       wired: {
         title: 'Wired',
-        text: 'One network cable per camera brings power in and takes the picture out. Nothing to charge, and no radio to disturb.',
+        text: 'One network cable per camera brings power in and takes the video out. Nothing to charge, and no signal to jam.',
         picture: 'Network cable',
         power: 'Same cable',
         suits: 'Banks, offices, new buildings',
       },
       wireless: {
         title: 'Wireless',
-        text: 'The camera is fed from a socket near it and sends its picture over Wi-Fi. Less drilling, wherever the signal is good.',
+        text: 'The camera plugs into a nearby socket and sends its video over Wi-Fi. Less drilling, wherever the signal is good.',
         picture: 'Wi-Fi',
         power: 'Wall socket',
         suits: 'Shops, rented rooms',
@@ -75,9 +75,9 @@ export const cctv = {
       },
       hybrid: {
         title: 'Hybrid',
-        text: 'Good cameras on old cable stay where they hang. New ones join by network or by radio, and one recorder shows them all.',
+        text: 'Good cameras on old cable stay where they hang. New ones join by cable or Wi-Fi, and one recorder shows them all.',
         picture: 'Cable and Wi-Fi',
-        power: 'As each needs',
+        power: 'Depends on the camera',
         suits: 'Buildings that grew',
       },
     },
@@ -97,21 +97,21 @@ export const cctv = {
       security: { title: 'Security', text: 'Locks, door contacts and alarms report to the same app as the cameras.' },
       lighting: { title: 'Lighting', text: 'Rooms light up by the hour, by movement, or from your bed.' },
       climate: { title: 'Climate', text: 'Heating and cooling follow who is at home, not a fixed clock.' },
-      appliances: { title: 'Appliances', text: 'Water heater or washing machine: checked and switched off from the road.' },
+      appliances: { title: 'Appliances', text: 'Water heater or washing machine: checked and switched off while you are out.' },
     },
   },
 
   handover: {
     title: 'What stays with you when we leave',
     pictureAlt: 'A PTZ camera on its arm, seen from below',
-    phoneAlt: 'A phone with the pictures of five cameras, a dome camera behind it',
+    phoneAlt: 'A phone with the live views of five cameras, a dome camera behind it',
     points: {
       plan: {
         title: 'A camera plan',
         text: 'Positions, viewing angles and cable routes on your floor plan, agreed before anyone drills.',
       },
       cabling: {
-        title: 'Cabling that can be read',
+        title: 'Cabling you can follow',
         text: 'Kept in trunking, labelled at both ends, and drawn into the plan you receive.',
       },
       storage: {
@@ -120,7 +120,7 @@ export const cctv = {
       },
       practice: {
         title: 'Practice on your own system',
-        text: 'Playback, export, user accounts and the live picture on your phone, tried on the cameras that hang in your building.',
+        text: 'Playback, export, user accounts and the live view on your phone, tried on the cameras that hang in your building.',
       },
     },
   },
@@ -132,24 +132,24 @@ export const cctv = {
         'What each of them has to show decides that, not the size of the place. For a first estimate send a floor plan, or a sketch with the entrances on it.',
     },
     {
-      question: 'May we put cameras everywhere?',
+      question: 'Can we put cameras anywhere we like?',
       answer:
-        'No. Some rooms may not be filmed, and some trades have rules for where cameras stand and how long recordings are kept. Bring those that apply to you, and the plan follows them.',
+        'No. Some rooms must not be filmed, and some trades have rules for where cameras go and how long recordings are kept. Bring those that apply to you, and the plan follows them.',
     },
     {
       question: 'What if the power or the internet fails?',
       answer:
-        'Without internet the recorder goes on, and only your phone sees nothing. Against a power cut it takes a battery: ask for one, and it is planned in.',
+        'Without internet the recorder keeps recording; you just cannot watch it on your phone. For a power cut it needs a battery: ask for one, and we plan it in.',
     },
     {
       question: 'Who can see the recordings?',
       answer:
-        'Those to whom you give an account. At the handover you learn to add people and remove them; whether one is left for us, for maintenance, is up to you.',
+        'Whoever you give an account to. At the handover you learn how to add and remove people; whether we keep one for maintenance is up to you.',
     },
     {
       question: 'Can we add the smart home later?',
       answer:
-        'Yes, if the network was planned with it in mind. Tell us now what may follow, lights, locks or climate, and we leave room in the cabling.',
+        'Yes, if the network was planned with it in mind. Tell us now what may come later, such as lights, locks or climate, and we leave room in the cabling.',
     },
   ],
 } as const;

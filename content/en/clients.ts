@@ -43,7 +43,7 @@ export const clients = {
   client: {
     privateWork: 'Private Work',
     comingSoon: 'Coming Soon',
-    comingSoonText: 'We are still at work here. The details follow when it is in use.',
+    comingSoonText: 'We are still working on this one. The details follow once it is in use.',
     /** After the name of a service, for screen readers. */
     ofClient: ', {client}',
     ofClientInNewTab: ', {client} (opens in a new tab)',
@@ -58,11 +58,11 @@ export const clients = {
     services: 'Services in use',
     noServices: 'There is nothing to show here yet.',
     privateServices: 'This work is confidential: we name the services and nothing else.',
-    privateWork: 'This work is confidential: we show nothing of it.',
+    privateWork: 'This work is confidential: we show none of it.',
     back: 'All Clients',
     ask: {
       title: 'Something like this for your company?',
-      text: 'Tell us what should get better. One of our team answers.',
+      text: 'Tell us what should get better. One of our team will answer.',
       action: 'Get a Quote',
     },
   },

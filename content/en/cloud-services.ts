@@ -45,7 +45,7 @@ export const cloudServices = {
           copy: { item: 'Second copy of everything', before: 'A second building', after: 'A second region' },
           replacement: { item: 'Replacement after some years', before: 'A new order', after: 'Not your order' },
         },
-        note: 'The most we would look for, where ageing machines are due to be bought again.',
+        note: 'The most we would look for, where ageing machines are due for replacement.',
       },
     },
     uptime: 'Power, cooling and lines doubled by the data centre, and your services arranged to use both.',
@@ -66,7 +66,7 @@ export const cloudServices = {
   reasons: {
     bill: {
       title: 'A bill you can read',
-      text: 'Each department, site or project carries its own line, and what is no longer used is found and switched off.',
+      text: 'Each department, site or project has its own line, and what is no longer used is found and switched off.',
     },
     weekend: {
       title: 'Moved while you are closed',
@@ -74,7 +74,7 @@ export const cloudServices = {
     },
     copies: {
       title: 'Copies out of reach',
-      text: 'Backups lie under another account in another region, so that one stolen password cannot delete both.',
+      text: 'Backups sit in another account in another region, so that one stolen password cannot delete both.',
     },
     keys: { title: 'Keys in your name', text: 'Contracts, domains and administrator accounts belong to your company, not to us.' },
     shrinking: {
@@ -82,8 +82,8 @@ export const cloudServices = {
       text: 'Growing is easy to sell. We also take capacity back after the season, while there is still something to save.',
     },
     rights: {
-      title: 'Rights that follow people',
-      text: 'A new colleague has everything on the first morning. Who leaves loses it the same day.',
+      title: 'Permissions that follow people',
+      text: 'New colleagues have everything on their first morning. Leavers lose it the same day.',
     },
   },
 

@@ -5,7 +5,7 @@ export const contact = {
     keywords: ['IT company {city}', 'IT support {country}', 'request a quote', '{building} {city}', '{company} phone number'],
   },
   title: { before: 'You will find us ', highlight: 'in {city}', after: '.' },
-  lead: 'Write, call or come by. Tell us what should get better, and one of our team answers.',
+  lead: 'Write, call or come by. Tell us what should get better, and one of our team will answer.',
   pictureAlt: 'The lights of {city} at night, seen over the roofs',
   /** For a company in another city than that of the picture. */
   otherCityAlt: 'The lights of a city at night, seen over the roofs',

@@ -142,7 +142,7 @@ export const contentCreation = {
     {
       question: 'Who answers for what is claimed?',
       answer:
-        'You know the rules of your trade, so nothing appears before you have released it. We ask where each figure comes from, and leave out what has no source.',
+        'You know the rules of your trade, so nothing is published before you have approved it. We ask where each figure comes from, and leave out what has no source.',
     },
     {
       question: 'What should we send with the request?',

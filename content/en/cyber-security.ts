@@ -33,9 +33,9 @@ export const cyberSecurity = {
     },
     people: {
       figure: '95%',
-      kind: 'Our weighting',
+      kind: 'Our assumption',
       title: 'The human side',
-      text: 'That is the weight we give it: the password used twice, the invoice opened in a hurry, the account of a colleague who left. Habits and access rights come before any new equipment.',
+      text: 'We plan as if ninety-five break-ins in a hundred began with a person: a password used twice, an invoice opened in a hurry, the account of a colleague who left. So habits and permissions come before any new equipment.',
       alt: 'A field of one hundred hexagons, ninety-five of them lit',
     },
     doors: {
@@ -73,7 +73,7 @@ export const cyberSecurity = {
     },
     wayBack: {
       title: 'A way back',
-      text: 'Copies kept where an intruder cannot reach them, and restored on trial, so that the manual is not opened for the first time on the bad day.',
+      text: 'Copies kept where an intruder cannot reach them, and test-restored, so that nobody opens the manual for the first time on the bad day.',
     },
     papers: {
       title: 'Papers in order',

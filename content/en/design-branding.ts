@@ -100,7 +100,7 @@ export const designBranding = {
         'Yes. It can be redrawn so that it holds up on a sign, in print and on a screen, and still be yours. Send it in the best form you have, even if that is a photograph.',
     },
     {
-      question: 'How many drafts do we see?',
+      question: 'How many drafts will we see?',
       answer: 'As many as the quote says, with the rounds of corrections. What saves most of them is one person on your side who decides.',
     },
     {

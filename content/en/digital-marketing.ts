@@ -51,7 +51,7 @@ export const digitalMarketing = {
   },
 
   funnel: {
-    title: 'Where does the money thin out?',
+    title: 'Where does the money leak away?',
     lead: 'Every campaign loses people on the way. We put a counter at each stage, look for the narrowest one, and repair that before we ask you for a bigger budget.',
     stages: [
       { name: 'Seen', text: 'The advert appeared in the right city, in the right language.' },

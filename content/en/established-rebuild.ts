@@ -27,7 +27,7 @@ export const establishedRebuild = {
     cards: {
       plan: {
         title: 'The plan',
-        text: 'Ambitious changes fail where everything was to switch over at once. We cut the work into parts that can each be taken back.',
+        text: 'Ambitious changes fail when everything has to switch over at once. We cut the work into parts that can each be taken back.',
       },
       age: {
         title: 'The age',
@@ -48,7 +48,7 @@ export const establishedRebuild = {
     before: 'Found',
     after: 'Handed over',
     rows: {
-      programs: { title: 'Programs', old: 'Versions that are not to be touched', fresh: 'Supported releases, tested by their users' },
+      programs: { title: 'Programs', old: 'Versions nobody dares to touch', fresh: 'Supported releases, tested by their users' },
       data: { title: 'Data', old: 'Five folders called “final”', fresh: 'One place, one owner, copies elsewhere' },
       servers: { title: 'Servers', old: 'A tower under a desk', fresh: 'Two that can stand in for each other' },
       network: { title: 'Network', old: 'Switches joined in a row', fresh: 'Two paths to every floor' },
@@ -80,7 +80,7 @@ export const establishedRebuild = {
     stages: { title: 'Stages with an exit', text: 'After each stage the company could stop and still be better off than before.' },
     nights: { title: 'Nights and {dayOff}s', text: 'What must be switched off is switched off when your doors are closed.' },
     oldAndGood: {
-      title: 'Old and good stays',
+      title: 'Old but good stays',
       text: 'A ten-year-old cabinet can be excellent steel. We renew what fails you, not what looks old.',
     },
     bareRoom: {
@@ -89,7 +89,7 @@ export const establishedRebuild = {
     },
     handover: {
       title: 'Handed over, not left',
-      text: 'Drawings, passwords and a lesson on your own system, with time for questions.',
+      text: 'Drawings, passwords and a walk through your own system, with time for questions.',
     },
   },
 
@@ -104,12 +104,12 @@ export const establishedRebuild = {
     {
       question: 'Does everything have to be replaced at once?',
       answer:
-        'No. The work is cut into stages, and each of them ends with something that runs. After any of them you can wait for the next budget.',
+        'No. The work is cut into stages, and each of them ends with something that works. After any of them you can wait for the next budget.',
     },
     {
       question: 'What becomes of the data in our old programs?',
       answer:
-        'We look first at whether it can be extracted, and in which form. It is moved on a copy and checked by the people who use it; the old system stays until they are satisfied.',
+        'We look first at whether it can be extracted, and in which form. A copy is moved first and checked by the people who use it; the old system stays until they are satisfied.',
     },
     {
       question: 'Nobody here knows how our systems were set up. Is that a problem?',

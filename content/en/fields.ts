@@ -30,11 +30,11 @@ export const fieldTexts = {
 /** Hints that empty fields show. */
 export const emptyFieldMessages = {
   'field.required': 'Please fill in this field',
-  'field.nameRequired': 'Please write your name',
-  'field.emailRequired': 'Please write the e-mail address for our answer',
-  'field.phoneRequired': 'Please write a phone number',
-  'field.countryRequired': 'Please write your country',
-  'field.messageRequired': 'Please write a sentence or more',
+  'field.nameRequired': 'Please enter your name',
+  'field.emailRequired': 'Please enter an e-mail address we can answer to',
+  'field.phoneRequired': 'Please enter a phone number',
+  'field.countryRequired': 'Please enter your country',
+  'field.messageRequired': 'Please write at least one sentence',
   'field.ratingRequired': 'Please choose one to five stars',
   'field.serviceRequired': 'Please choose a service',
   'application.fullNameRequired': 'Full name is required',

@@ -2,7 +2,7 @@
 export const forms = {
   problems: { look: 'Please look at:' },
   failure: {
-    text: 'We could not send it. What you typed is still here, and sending it again cannot store it twice.',
+    text: 'We could not send it. What you typed is still here, and sending it again will not store it twice.',
     call: 'Or call',
     write: 'or write to',
   },
@@ -12,7 +12,7 @@ export const forms = {
   toasts: { region: 'Notifications', close: 'Close notification' },
   receipt: {
     reference: 'Your reference',
-    answerTo: 'Answer goes to',
+    answerTo: 'We will answer to',
     copy: 'Copy reference',
     copied: 'Copied',
   },

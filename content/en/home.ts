@@ -39,7 +39,7 @@ export const home = {
     pillars: {
       efficient: { title: 'Efficient', text: 'We take away the steps that slow your people down before we add a single new tool.' },
       secure: { title: 'Secure', text: 'Protection is part of the first drawing: the cable, the password, the backup, the way out.' },
-      reliable: { title: 'Reliable', text: 'Spares on the shelf, backups that were restored once to be sure, and a person who answers.' },
+      reliable: { title: 'Reliable', text: 'Spares on the shelf, backups that were test-restored, and a person who answers.' },
     },
   },
 
@@ -63,7 +63,7 @@ export const home = {
         title: 'Programming',
         subtitle: 'What if the software fitted you?',
         description: 'Tills, phone apps, websites and Windows programs written around the way your team already works.',
-        alt: 'A card reader before the screen of a till',
+        alt: 'A card reader in front of a till',
       },
       cyberSecurity: {
         title: 'Cyber Security',
@@ -74,7 +74,7 @@ export const home = {
       ai: {
         title: 'AI',
         subtitle: 'Which task is done once too often?',
-        description: 'Assistants, forecasts and document readers that take the routine and leave the decisions to you.',
+        description: 'Assistants, forecasts and document readers that take over the routine and leave the decisions to you.',
         alt: 'The corner of a processor, gold lines leading away from it',
       },
       cloudServices: {
@@ -97,7 +97,7 @@ export const home = {
       },
       networking: {
         title: 'Networking',
-        subtitle: 'How fast should the next desk be?',
+        subtitle: 'Is there a port for the next desk?',
         description: 'Cabling, switching and Wi-Fi measured, labelled and drawn down to the last port.',
         alt: 'Rows of lit ports on network switches',
       },
@@ -198,7 +198,7 @@ export const home = {
     title: 'To know your business before we touch your network.',
     text: 'A project is finished on the day your people stop thinking about it, not on the day the invoice leaves.',
     points: {
-      tailored: { title: 'Tailored Solutions', text: 'Cut to your rooms, your people and your budget.' },
+      tailored: { title: 'Tailored Solutions', text: 'Made to fit your offices, your people and your budget.' },
       expert: { title: 'Expert Insights', text: 'Advice from engineers who run the systems they recommend.' },
       customer: { title: 'Customer-Centric', text: 'One person knows your name, your history and your server room.' },
       growth: { title: 'Growth Focused', text: 'Every choice leaves room for the branch you have not opened yet.' },

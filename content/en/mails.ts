@@ -21,10 +21,10 @@ export const mails: MailTexts = {
     greeting: 'Hello {name},',
     greetingWithoutName: 'Hello,',
     openingHours: 'Our office is open {hours}, {city} time.',
-    statusIntro: 'This link is yours alone. It shows where your application stands, and there you can withdraw it:',
+    statusIntro: 'This link is yours alone. It shows where your application stands, and lets you withdraw it:',
     statusLink: 'See where it stands',
-    addition: 'If you want to add something, reply to this mail or call {phone}, and give the reference.',
-    notSender: 'If you did not write to us, someone has entered your address. You need not do anything.',
+    addition: 'If you want to add something, reply to this email or call {phone}, and quote the reference.',
+    notSender: 'If you did not write to us, someone has entered your address. You do not need to do anything.',
   },
   answer: {
     sender: '{writer}, {company}',
@@ -32,7 +32,7 @@ export const mails: MailTexts = {
     quoted: '{time}, {name} wrote:',
   },
   offers: {
-    terms: 'What is not listed here is not part of the offer.\nWe offer changes separately, before we make them.',
+    terms: 'Anything that is not listed here is not part of the offer.\nWe quote changes separately, before we make them.',
     accepted: 'I accept price offer {number} with a total of {total}. {name}',
     acceptedSubject: '{name} has accepted price offer {number}',
     acceptedIntro: 'A price offer was accepted.',
@@ -57,7 +57,7 @@ export const mails: MailTexts = {
       staffIntro: 'There is a new quote.',
       confirmationSubject: 'We have received your quote request ({reference})',
       confirmationIntro: 'Thank you for writing to {company}. We have received your quote request. Its reference is',
-      nextSteps: 'We read it and answer to this address or call the number that you gave us.',
+      nextSteps: 'We will read it and answer to this address, or call the number you gave us.',
     },
     review: {
       staffSubject: 'New review from {name}: {topic} ({reference})',
@@ -71,7 +71,7 @@ export const mails: MailTexts = {
       staffIntro: 'There is a new application.',
       confirmationSubject: 'We have received your job application ({reference})',
       confirmationIntro: 'Thank you for writing to {company}. We have received your job application. Its reference is',
-      nextSteps: 'We read it together with your résumé and write to this address.',
+      nextSteps: 'We will read it together with your résumé and write to this address.',
     },
   },
 };

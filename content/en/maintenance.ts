@@ -73,8 +73,8 @@ export const maintenance = {
       proactive: { title: 'Proactive Maintenance', text: 'We come before you have to call.' },
       coverage: { title: 'End to End Coverage', text: 'Desk, cabinet, website and cloud in the same hands.' },
       response: { title: 'Fast Response Times', text: 'Remote help first; a visit when a screwdriver is needed.' },
-      security: { title: 'Security First', text: 'Every visit ends with patches, passwords and backups looked at.' },
-      team: { title: 'Expert Team', text: 'Specialists for each system, and one of them who knows your rooms.' },
+      security: { title: 'Security First', text: 'Every visit ends with patches, passwords and backups checked.' },
+      team: { title: 'Expert Team', text: 'Specialists for each system, and one of them who knows your offices.' },
       business: { title: 'We Understand Your Business', text: 'A pharmacy cannot close for an update. We know when you can.' },
     },
   },
@@ -90,7 +90,7 @@ export const maintenance = {
         'What the fee covers is written in the agreement. Parts that have to be bought are named in the report, and ordered once you have said yes.',
     },
     {
-      question: 'How soon do you come?',
+      question: 'How soon can you come?',
       answer:
         'We start remotely, and come when hands are needed. What is urgent, and how fast it has to be, is part of your agreement: a till is not a spare printer.',
     },

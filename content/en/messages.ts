@@ -8,7 +8,7 @@ export const formMessages: FormMessageTexts = {
   'field.invalidCharacters': 'Please remove the invisible control characters',
   'field.tooLong': 'Please use at most {max} characters',
   'field.invalidEmail': 'Please enter a valid email',
-  'field.emailLetters': 'Please give an e-mail address in Latin letters: most mail servers do not take others before the @',
+  'field.emailLetters': 'Please use Latin letters in the e-mail address: most mail servers do not accept others before the @',
   'field.invalidChoice': 'Please choose one of the options',
   'form.correctFields': 'Please correct the marked fields',
   'form.offline': 'You are offline. Send it again once you are connected.',

@@ -24,13 +24,13 @@ export const mobileApp = {
 
   benefits: {
     title: 'Good reasons to light up a screen',
-    text: 'One more icon is nothing. These are the moments in which an app of yours earns its place.',
+    text: 'One more icon is worth nothing by itself. These are the moments in which your app earns its place.',
     /** The phone shows this beside the time: the day, and when a message came that is less than a minute old. */
     screen: { day: 'Saturday', now: 'now' },
     items: {
       access: {
         title: 'Instant Customer Access',
-        text: 'Your menu, prices and opening hours are one tap away, also after closing time.',
+        text: 'Your menu, prices and opening hours are one tap away, even after closing time.',
       },
       engagement: {
         title: 'Boosted Engagement',
@@ -67,12 +67,12 @@ export const mobileApp = {
   },
 
   features: {
-    title: 'One app, taken apart',
-    text: 'Five sheets lie on top of each other. Your customer touches one of them; we answer for all.',
+    title: 'An app, taken apart',
+    text: 'Five layers, one on top of the other. Your customer touches one of them; we answer for all five.',
     items: {
       platforms: {
         title: 'Cross-Platform Development',
-        text: 'One code base for Android and iPhone, so that both receive a new function together.',
+        text: 'One code base for Android and iPhone, so that both get each new feature at the same time.',
       },
       design: {
         title: 'Custom UI/UX Design',
@@ -122,7 +122,7 @@ export const mobileApp = {
         'One sentence that says what people do with it, the names of the systems it has to talk to, and an app or two that you like or cannot stand. A specification is welcome, but not needed.',
     },
     {
-      question: 'Is it certain that the stores accept it?',
+      question: 'Will the stores definitely accept it?',
       answer: 'No. Apple and Google review every app, and the decision is theirs. We prepare the listing and deal with their questions.',
     },
     {

@@ -16,18 +16,18 @@ export const monitoringInnovation = {
 
   hero: {
     title: { before: 'We see it ', highlight: 'before', after: ' you feel it.' },
-    lead: 'Servers, links, backups and programs report how they are. We read the reports, act on them, and show you what they teach.',
+    lead: 'Servers, links, backups and programs report how they are. We read the reports, act on them, and show you what we learn from them.',
     film: { play: 'Play film', pause: 'Pause film' },
   },
 
   needs: {
-    text: 'Four needles we would put on your wall, and what each is there to show.',
+    text: 'Four dials we would put on your wall, and what each is there to show.',
     /** Under each figure: none of them was measured. */
     target: 'Target',
     dials: {
       warnings: {
         title: 'Warned in time',
-        text: 'Disks, certificates and licences announce their end. The aim is to hear most faults as warnings.',
+        text: 'Disks, certificates and licences give notice. The aim is to catch most faults while they are still warnings.',
       },
       risk: {
         title: 'Less at stake',
@@ -35,18 +35,18 @@ export const monitoringInnovation = {
       },
       checks: {
         title: 'Checked by itself',
-        text: 'The part of the daily round a program can walk, so that engineers look at what is new.',
+        text: 'The part of the daily round a program can do, so that engineers look at what is new.',
       },
-      guesswork: { title: 'Less guesswork', text: 'Meetings about “why is it slow” are shorter when the curve is on the table.' },
+      guesswork: { title: 'Less guesswork', text: 'Meetings about “why is it slow?” get shorter once everybody can see the graph.' },
     },
   },
 
   eventLog: {
-    title: 'One night, line by line',
+    title: 'A night, line by line',
     text: 'A made-up night in a made-up company. The lines are the kind we read.',
     events: {
       backupBegins: 'Backup of the accounts begins.',
-      backupDone: 'Backup done, opened on trial, closed again.',
+      backupDone: 'Backup done, test-opened, closed again.',
       diskLate: 'Second disk of the file server answers late, for the third time.',
       engineerCalled: 'The engineer on duty is called. Work moves to the spare disk.',
       copyComplete: 'Copy complete. A new disk is put on the morning’s list.',
@@ -106,6 +106,6 @@ export const monitoringInnovation = {
   closing: {
     title: 'What did your systems do last night?',
     text: 'If the honest answer is “I do not know”, tell us what you run and where. We will say what can be measured.',
-    action: 'Start the readings',
+    action: 'Start measuring',
   },
 } as const;

@@ -78,13 +78,16 @@ export const networking = {
       secondary: 'We are paid for the days on which you notice nothing.',
     },
     text: [
-      'We begin with a walk through your rooms, a meter in hand: where the signal drops, which cable fails its test, what hangs under the desk since the last move.',
+      'We begin with a walk through your rooms, a meter in hand: where the signal drops, which cable fails its test, what has hung under the desk since the last move.',
       'The answer is a drawing, not a shopping list. Often the switch is good enough and the plan was missing.',
     ],
   },
 
   reasons: {
-    plan: { title: 'Drawn before drilled', text: 'Routes, panels and radio cells on your floor plan, agreed with whoever owns the walls.' },
+    plan: {
+      title: 'Drawn before drilled',
+      text: 'Routes, panels and Wi-Fi coverage on your floor plan, agreed with whoever owns the walls.',
+    },
     measured: { title: 'Measured at the end', text: 'Each outlet is tested and the result filed. “It should work” is not a result.' },
     labels: { title: 'Labels that match', text: 'The number on the wall stands on the panel, in the list and on the plan.' },
     branches: {

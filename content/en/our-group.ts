@@ -6,7 +6,7 @@ export const ourGroup = {
   },
   hero: {
     title: 'Our Group',
-    lead: 'One way of working, several addresses. Call the office nearest to you: it can reach the people of all the others.',
+    lead: 'One way of working, several addresses. Call the office nearest to you: it can reach people in all the others.',
     alt: 'A globe of glass with lines of light between cities',
   },
   companies: {

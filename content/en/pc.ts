@@ -32,7 +32,7 @@ export const pc = {
         title: 'Laptops',
         text: 'For people who carry their desk: weight, battery and docking weighed against each other.',
       },
-      allInOne: { title: 'All-in-one PCs', text: 'Screen and computer in one body with one cable to the wall.' },
+      allInOne: { title: 'All-in-one PCs', text: 'Screen and computer in one, with a single cable to the wall.' },
     },
   },
 
@@ -79,24 +79,24 @@ export const pc = {
 
   components: {
     title: { before: 'Open the ', highlight: 'case', after: '.' },
-    lead: 'Every part is also sold singly: for a machine we build, or for the one you already have.',
+    lead: 'Every part is also sold separately: for a machine we build, or for the one you already have.',
     drawingAlt:
       'A computer drawn in pieces: memory, disk, graphics card and fan pulled out of the case, with screen, keyboard and mouse in front',
     items: {
       memory: { title: 'RAM', text: 'Room for everything that is open at once.' },
       disks: { title: 'SSDs', text: 'Usually where a slow start ends.' },
       graphics: { title: 'Graphics cards', text: 'For drawing, editing and several screens.' },
-      monitors: { title: 'Monitors', text: 'Chosen by eyes and desk depth before size.' },
+      monitors: { title: 'Monitors', text: 'Chosen for your eyes and your desk, then by size.' },
       keyboards: { title: 'Keyboards', text: 'Arabic and English, with a cable or without.' },
       mice: { title: 'Mice', text: 'Shaped for the hand that holds one all day.' },
-      cooling: { title: 'Cooling', text: 'Air or liquid, so that power stays quiet.' },
+      cooling: { title: 'Cooling', text: 'Air or liquid: fast without the noise.' },
       licences: { title: 'Windows and Office licenses', text: 'Genuine, in your company’s name, listed by machine.' },
     },
   },
 
   setup: {
     title: 'All that is left for you is Enter.',
-    text: 'Windows is installed, the files are moved, mail and printers are signed in. Whoever sits down can begin.',
+    text: 'Windows is installed, the files are moved, mail and printers are set up. Whoever sits down can begin.',
     pictureAlt: 'A black keyboard with one golden Enter key',
   },
 

@@ -62,7 +62,7 @@ export const photographyVideo = {
       accuracy: { keyword: 'Accuracy', text: 'What arrives looks like what was ordered: the colour, the size, the grain.' },
       attention: {
         keyword: 'Attention',
-        text: 'A feed scrolls past stock pictures. It slows down for a face from your own workshop.',
+        text: 'People scroll past stock pictures. They slow down for a face from your own workshop.',
       },
       reuse: { keyword: 'Reuse', text: 'A shoot planned with care supplies the website, the catalogue and the feed.' },
       ownership: { keyword: 'Ownership', text: 'The final files and the right to use them are written into the agreement.' },

@@ -64,7 +64,7 @@ export const pointOfSale = {
       },
       checkout: {
         title: 'Faster Smoother Checkout',
-        text: 'Barcode, scale or favourite key: few touches from the first item to the total.',
+        text: 'Barcode, scale or favourite key: a few taps from the first item to the total.',
       },
       employees: {
         title: 'Employee Monitoring',
@@ -107,7 +107,7 @@ export const pointOfSale = {
       },
       hardware: {
         title: 'Hardware Integration',
-        text: 'Receipt printers, cash drawers, scanners, scales and card readers, also those you already own.',
+        text: 'Receipt printers, cash drawers, scanners, scales and card readers, including those you already own.',
       },
       customizable: {
         title: 'Customizable',
@@ -140,12 +140,12 @@ export const pointOfSale = {
     {
       question: 'Who enters all our items?',
       answer:
-        'You and we together, before the first sale. If there is a list, in a spreadsheet or in the till you have now, bring it: nobody has to type it again by hand if it can be read.',
+        'You and we together, before the first sale. If there is a list, in a spreadsheet or in the till you have now, bring it: what can be read, nobody has to type again.',
     },
     {
       question: 'Does it connect to the national e-invoicing system?',
       answer:
-        'Tax rates and receipts follow your rules. If electronic invoices are required of you, say so in your request, and we tell you before you decide whether it can be connected and what that takes.',
+        'Tax rates and receipts follow your rules. If you have to issue electronic invoices, say so in your request, and we tell you before you decide whether it can be connected and what that takes.',
     },
     { question: '', answer: '' },
   ],

@@ -13,7 +13,7 @@ export const quoteFormText = {
   sent: {
     title: 'It is with us.',
     thanks: { before: 'Thank you, ', after: '.' },
-    next: 'One of our team reads your message and answers by e-mail or phone within our business hours, {hours}. A confirmation with your reference is on its way to your inbox.',
+    next: 'One of our team will read your message and answer by e-mail or phone during our business hours, {hours}. A confirmation with your reference is on its way to your inbox.',
     again: 'Send another message',
   },
 } as const;

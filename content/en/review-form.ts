@@ -11,6 +11,6 @@ export const reviewFormText = {
   pending: 'Submitting...',
   note: 'Your e-mail address is never shown.',
   sent: {
-    thanks: 'Thank you for your review. It appears here once somebody of our team has read it.',
+    thanks: 'Thank you for your review. It will appear here once someone on our team has read it.',
   },
 } as const;

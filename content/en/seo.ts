@@ -67,7 +67,7 @@ export const seo = {
     },
     parts: {
       address: { title: 'The address', text: 'Short, readable and permanent. A folder name is a promise about what is inside.' },
-      title: { title: 'The title', text: 'The searched words first, the reason to choose you right after.' },
+      title: { title: 'The title', text: 'The words people search for first, then the reason to choose you.' },
       description: { title: 'The description', text: 'Facts instead of adjectives: districts, brands, how it works.' },
       links: { title: 'The extra links', text: 'They appear when the site beneath is tidy enough to be understood.' },
     },
@@ -116,12 +116,12 @@ export const seo = {
 
   answers: [
     {
-      question: 'Can you promise us the first place?',
+      question: 'Can you promise us first place?',
       answer:
         'No. The search engines decide, and that place is not for sale. What is in our hands is that your pages answer what people ask, and open quickly.',
     },
     {
-      question: 'When do we see something?',
+      question: 'When will we see results?',
       answer:
         'Not in the first days: search engines come by when they like and take their time to judge. Until then you see what was changed and why.',
     },

@@ -64,7 +64,7 @@ export const socialMedia = {
       },
       engagement: {
         title: 'Engagement and monthly reporting',
-        text: 'Comments and messages answered in your tone. Then a report of what people kept, shared and asked.',
+        text: 'Comments and messages answered in your tone. Then a report of what people saved, shared and asked.',
       },
     },
   },
@@ -73,7 +73,7 @@ export const socialMedia = {
     title: 'Benefits',
     lead: 'What changes once the page is looked after.',
     points: {
-      presence: { keyword: 'Presence', text: 'The last post is recent, so it is plain that you are open.' },
+      presence: { keyword: 'Presence', text: 'The last post is recent, so people can tell that you are open.' },
       voice: { keyword: 'Voice', text: 'Each caption sounds like the person behind your counter, not like a poster.' },
       loyalty: { keyword: 'Loyalty', text: 'People who are answered come back, and bring the friend they tagged.' },
       insight: { keyword: 'Insight', text: 'The questions under your posts tell you what to stock and what to explain.' },

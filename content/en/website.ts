@@ -23,7 +23,7 @@ export const website = {
   },
 
   benefits: {
-    title: 'One visit, from search to sale',
+    title: 'From search to sale in one visit',
     text: 'Six benefits, in the order in which your visitor meets them.',
     moments: { search: 'Searches', arrival: 'Arrives', reading: 'Reads', decision: 'Decides', return: 'Returns' },
     items: {
@@ -50,7 +50,7 @@ export const website = {
     types: {
       corporate: { title: 'Corporate Websites', text: 'Who you are, what you do and whom to call.' },
       store: { title: 'Online Stores', text: 'Catalogue, basket, payment and delivery.' },
-      booking: { title: 'Clinics, Salons & Booking', text: 'Free hours that visitors book themselves.' },
+      booking: { title: 'Clinics, Salons & Booking', text: 'Free slots that visitors book themselves.' },
       estate: { title: 'Real Estate', text: 'Listings with a map, filters and photographs.' },
       education: { title: 'Education', text: 'Courses, lessons and enrolment.' },
       restaurant: { title: 'Restaurants & Delivery', text: 'A menu that takes the order.' },
@@ -63,7 +63,7 @@ export const website = {
     title: 'The lines behind the page',
     text: 'Your visitors will never see them. They do notice when one is missing.',
     items: {
-      responsive: { title: 'Responsive Design', text: 'One page that rearranges itself for phone, tablet and desk.' },
+      responsive: { title: 'Responsive Design', text: 'One page that rearranges itself for phone, tablet and desktop.' },
       languages: { title: 'Arabic and English', text: 'Two complete languages, with the layout mirrored for Arabic.' },
       editing: { title: 'Content Management', text: 'Texts, prices and pictures that your own team changes in the browser.' },
       search: { title: 'Search-Ready Structure', text: 'Headings, descriptions and a sitemap set out as search engines expect.' },
@@ -77,7 +77,7 @@ export const website = {
     pictureAlt: 'The wireframe behind the finished page, and a pair of gold code brackets in front of them',
     points: {
       ownership: 'Domain, hosting and code registered to your company',
-      contract: 'Pages, functions and steps agreed in writing before we begin',
+      contract: 'Pages, features and steps agreed in writing before we begin',
       devices: 'Tested on real phones, tablets and browsers',
       training: 'Your editors trained on your own pages',
       support: 'Looked after by the people who built it',
@@ -87,8 +87,7 @@ export const website = {
   answers: [
     {
       question: 'Who writes the texts and takes the pictures?',
-      answer:
-        'You, we, or both. Send what you have: the quote says what is missing, and lists writing and photographs as work of their own.',
+      answer: 'You, we, or both. Send what you have: the quote says what is missing, and lists writing and photography as separate items.',
     },
     {
       question: 'Do we keep our domain and our e-mail?',

@@ -50,11 +50,11 @@ export const windows = {
       },
       security: {
         title: 'Security in the House',
-        text: 'Files stay inside your building, behind Windows accounts and rights that you control.',
+        text: 'Files stay inside your building, behind Windows accounts and permissions that you control.',
       },
       price: {
         title: 'Cost-Effective One-Time Install',
-        text: 'Installed once on computers you already own, not rented by the user and the month.',
+        text: 'Installed once on computers you already own, not rented per user per month.',
       },
     },
   },
@@ -82,7 +82,7 @@ export const windows = {
 
   shortcuts: {
     title: 'For hands that know the keys',
-    text: 'People who enter records all day do not look for the mouse. Every form can be filled from the keyboard, in Arabic and English, and the cursor walks through the fields in the order of the paper beside it.',
+    text: 'People who enter records all day do not look for the mouse. Every form can be filled from the keyboard, in Arabic and English, and the cursor moves through the fields in the order of the paper beside it.',
     pictureAlt: 'Close view of Enter, Shift and Ctrl',
     shortcuts: { create: 'New record', find: 'Find anything', print: 'Print in your layout' },
   },
@@ -95,8 +95,8 @@ export const windows = {
       database: { title: 'Local or Shared Database', text: 'One computer, or the whole office on the same records.' },
       reports: { title: 'Reports and Printing', text: 'Invoices, labels and lists on your letterhead.' },
       exchange: { title: 'Import and Export', text: 'Spreadsheets and PDF, in and out.' },
-      backup: { title: 'Backup and Restore', text: 'Copies on a schedule, tried by restoring them.' },
-      updates: { title: 'Version Updates', text: 'New functions arrive without losing a setting.' },
+      backup: { title: 'Backup and Restore', text: 'Copies on a schedule, test-restored.' },
+      updates: { title: 'Version Updates', text: 'New features arrive, and no setting is lost.' },
       languages: { title: 'Arabic and English Screens', text: 'Both directions, dates and number formats.' },
       systems: { title: 'Links to Other Systems', text: 'Tills, websites and accounting kept in step.' },
     },
@@ -118,7 +118,7 @@ export const windows = {
     {
       question: 'Why a Windows program and not a website?',
       answer:
-        'For work that must go on without a line, with machines attached, or with data that may not leave the building. If none of the three is true of you, we say so and suggest a web tool.',
+        'For work that has to go on offline, with devices attached, or with data that must not leave the building. If none of the three applies to you, we say so and suggest a web tool.',
     },
     {
       question: 'Do we need new computers for it?',
@@ -128,7 +128,7 @@ export const windows = {
     {
       question: 'Can our old records be moved?',
       answer:
-        'From spreadsheets, and from databases that still open, yes. Let us see a copy early: what cannot be extracted is better known before the price than after it.',
+        'From spreadsheets, and from databases that still open, yes. Let us see a copy early: it is better to know what cannot be extracted before the price than after it.',
     },
     {
       question: 'What do later changes cost?',

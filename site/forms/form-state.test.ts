@@ -28,7 +28,7 @@ test('empty fields of the quote form are marked, under the summary of the specif
   expect(problemOfInput(quoteForm, { ...quote, country: '  ', message: '' }, texts)).toEqual({
     step: 'invalid',
     message: 'All fields are required',
-    errors: { country: 'Please write your country', message: 'Please write a sentence or more' },
+    errors: { country: 'Please enter your country', message: 'Please write at least one sentence' },
   });
 });
 
@@ -76,7 +76,7 @@ test('typing in a field clears its error, and the last one takes the summary wit
   const both = problemOfInput(quoteForm, { ...quote, country: '', message: '' }, texts);
   if (!both) expect.fail('two fields are empty');
   const one = stateAfterInput(both, 'country');
-  expect(one).toMatchObject({ step: 'invalid', errors: { message: 'Please write a sentence or more' } });
+  expect(one).toMatchObject({ step: 'invalid', errors: { message: 'Please write at least one sentence' } });
   expect(one).not.toHaveProperty('errors.country');
   expect(stateAfterInput(one, 'message')).toEqual({ step: 'editing' });
 });
@@ -104,12 +104,12 @@ test('the outcome of a form that was sent without JavaScript leads to the same s
     ok: false,
     status: 422,
     message: 'All fields are required',
-    errors: { country: 'Please write your country' },
+    errors: { country: 'Please enter your country' },
   };
   const down: FormOutcome['result'] = { ok: false, status: 503, message: 'Submission failed', errors: {} };
   const sent: FormOutcome['result'] = { ok: true, receipt: { reference: 'K7F4M2QX', receivedAt: '2026-11-02T08:00:00.000Z' } };
   const stateOf = (result: FormOutcome['result']) => stateOfOutcome(quoteForm, { form: 'quote', values: quote, result }, texts);
-  expect(stateOf(invalid)).toMatchObject({ step: 'invalid', errors: { country: 'Please write your country' } });
+  expect(stateOf(invalid)).toMatchObject({ step: 'invalid', errors: { country: 'Please enter your country' } });
   expect(stateOf(down)).toEqual({ step: 'failed', message: 'Submission failed' });
   expect(stateOf(sent)).toEqual({ step: 'sent', reference: 'K7F4M2QX', values: quote });
 });

@@ -132,11 +132,11 @@ test('a double click sends once; meanwhile the button says so, the fields are di
 
 /** An empty field asks for this. */
 const missing = {
-  'Full name': 'Please write your name',
-  Email: 'Please write the e-mail address for our answer',
-  'Phone number': 'Please write a phone number',
-  Country: 'Please write your country',
-  Message: 'Please write a sentence or more',
+  'Full name': 'Please enter your name',
+  Email: 'Please enter an e-mail address we can answer to',
+  'Phone number': 'Please enter a phone number',
+  Country: 'Please enter your country',
+  Message: 'Please write at least one sentence',
 };
 
 test('an empty form is not sent: every field has its message, and the first one has the focus', { tag: '@responsive' }, async ({

@@ -104,9 +104,9 @@ test('an empty review is not sent, every field has its message, and the dialog i
   await expect(dialogOf(page).getByLabel('Full name')).toBeFocused();
   const field = (label: string) => dialogOf(page).getByLabel(label, { exact: true });
   for (const [invalid, message] of [
-    [field('Full name'), 'Please write your name'],
-    [field('Email'), 'Please write the e-mail address for our answer'],
-    [field('Message'), 'Please write a sentence or more'],
+    [field('Full name'), 'Please enter your name'],
+    [field('Email'), 'Please enter an e-mail address we can answer to'],
+    [field('Message'), 'Please write at least one sentence'],
     [field('Service'), 'Please choose a service'],
     [dialogOf(page).getByRole('radiogroup', { name: 'Rating' }), 'Please choose one to five stars'],
   ] as const) {
@@ -244,7 +244,7 @@ test.describe('without JavaScript', () => {
     await fillIn(page, { ...texts, Message: '   ' });
     await submitButton(page).click();
     await expect(dialogOf(page).getByRole('alert')).toContainText('Please fill in all fields and select a rating');
-    await expect(dialogOf(page).getByLabel('Message')).toHaveAccessibleDescription('Please write a sentence or more');
+    await expect(dialogOf(page).getByLabel('Message')).toHaveAccessibleDescription('Please write at least one sentence');
     await expect(dialogOf(page).getByLabel('Message')).toBeFocused();
     await expect(dialogOf(page).getByLabel('Full name')).toHaveValue(texts['Full name']);
     await expect(dialogOf(page).getByRole('radio', { name: '4 stars' })).toBeChecked();

@@ -75,7 +75,7 @@ test('/mobile-app has six benefits, seven trades, five features, four points of 
     'Secure Online Payments',
   ]);
   expect(titles(document, /^Your trade/)).toHaveLength(7);
-  expect(titles(document, 'One app, taken apart')).toEqual([
+  expect(titles(document, 'An app, taken apart')).toEqual([
     'Cross-Platform Development',
     'Custom UI/UX Design',
     'Push Notifications',

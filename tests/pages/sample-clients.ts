@@ -7,9 +7,9 @@ const web = [{ type: 'Web' as const }];
 /** The page of a client says this about its services, or in their place. */
 export const notes = {
   nothing: 'There is nothing to show here yet.',
-  soon: 'We are still at work here. The details follow when it is in use.',
+  soon: 'We are still working on this one. The details follow once it is in use.',
   privateServices: 'This work is confidential: we name the services and nothing else.',
-  privateWork: 'This work is confidential: we show nothing of it.',
+  privateWork: 'This work is confidential: we show none of it.',
 };
 
 interface FlaggedClient {
