@@ -6,6 +6,7 @@ import type { ChangedTexts } from '#contract/texts/changed-texts';
 import { changedTexts, markedTexts, tellRead } from './changed-texts.ts';
 import { currentBrands } from './company.ts';
 import { companyFacts } from './company-facts.ts';
+import { withHeadings } from './headings.ts';
 import { type Content, type TextName, unfilledText, writtenText } from './texts.ts';
 
 export type { Content } from './texts.ts';
@@ -19,17 +20,17 @@ interface Filled {
 const filled = new WeakMap<Brands, Filled>();
 
 /**
- * The texts of a page, or of a part that several pages share, as the Office has them, with the company's facts filled in. Other placeholders are left to
- * the sections.
+ * The texts of a page, or of a part that several pages share, as the Office has them, with the company's facts filled in and its headings set.
+ * Other placeholders are left to the sections.
  */
 export function content<Name extends TextName>(name: Name, locale: Locale): Content<Name> {
   const marked = markedTexts()?.read(name, locale, writtenText(name, locale));
-  if (marked) return marked as Content<Name>;
+  if (marked) return withHeadings(marked as Content<Name>, locale);
   // A page that has what was made for another one depends on the same.
   for (const read of [name, ...textsOfHours]) tellRead(read);
   const texts = textsOf(currentBrands());
   const key = `${locale}/${name}`;
-  if (!texts.has(key)) texts.set(key, fillKnownPlaceholders(unfilledText(name, locale), companyFacts(locale)));
+  if (!texts.has(key)) texts.set(key, withHeadings(fillKnownPlaceholders(unfilledText(name, locale), companyFacts(locale)), locale));
   return texts.get(key) as Content<Name>;
 }
 
