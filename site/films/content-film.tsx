@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales';
 import { currentSlot, shownFilm } from '#site/pictures/page-pictures.ts';
 import { noteStill, Picture } from '#site/pictures/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
+import captionStyles from './captions.module.css';
 import styles from './content-film.module.css';
 import { type ContentFilmName, filmCaptions, filmIn, filmPoster, filmPosterUrl, filmSources, ownSources, slotFilm } from './film-files.ts';
 import playButton from './play-button.module.css';
@@ -45,7 +46,14 @@ export function ContentFilm({ name, text: { label, captions, play }, locale, siz
   const video = shown === 'original' ? { poster: filmPosterUrl(name, locale), 'aria-label': label } : ownVideo(poster, { label, locale });
   return (
     <div className={classNames('relative', className)}>
-      <video className={`block w-full border-strong ${styles.film}`} controls playsInline preload="none" {...video} data-content-film>
+      <video
+        className={`block w-full border-strong ${captionStyles.captioned} ${styles.film}`}
+        controls
+        playsInline
+        preload="none"
+        {...video}
+        data-content-film
+      >
         {(shown === 'original' ? filmSources(filmIn(name, locale)) : ownSources(shown)).map((source) => (
           <source key={source.type} {...source} />
         ))}

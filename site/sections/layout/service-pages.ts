@@ -58,8 +58,9 @@ export const servicesOf = (family: ServiceFamily, locale: Locale) =>
     .filter(isOffered)
     .map((page) => ({ page, name: content('servicePageNames', locale)[page], icon: serviceLooks[page].icon }));
 
-/** The picture at the head of a page. */
-export const headPicture = (page: ServicePage, locale: Locale) => pictureIn(serviceLooks[page].scene.picture, locale);
+/** The picture at the head of a page. Of SEO's only the chart is seen there, and charts run from left to right in every language. */
+export const headPicture = (page: ServicePage, locale: Locale): PictureName =>
+  page === 'seo' ? serviceLooks.seo.scene.picture : pictureIn(serviceLooks[page].scene.picture, locale);
 
 /** The page to which something leads that has another name; undefined where none of its services is offered. Called while a page is rendered. */
 export const leadOf = (lead: ServiceLead): ServicePage | undefined => serviceLeads[lead].find(isOffered);

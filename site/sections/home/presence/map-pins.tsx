@@ -80,7 +80,6 @@ function Label({ office, offices, east, isActive }: LabelProps) {
       data-east={east || undefined}
       data-active={isActive || undefined}
       textAnchor="end"
-      strokeWidth="5px"
       strokeLinejoin="round"
     >
       {office.country}

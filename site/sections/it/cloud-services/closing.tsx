@@ -5,9 +5,9 @@ import styles from './closing.module.css';
 
 /** The sheets of a pile, drawn from the side: where each begins, in units across 1280, and how wide it is. */
 const sheets = Array.from({ length: 11 }, (_, sheet) => ({
-  x: 380 + ((sheet * 37) % 29) - sheet * 2,
+  x: 384 + ((sheet * 5) % 11),
   y: 190 - sheet * 14,
-  width: 520 - ((sheet * 53) % 41),
+  width: 512,
 }));
 
 interface ClosingProps {

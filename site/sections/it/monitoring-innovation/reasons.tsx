@@ -17,7 +17,7 @@ export function Reasons({ title, text }: { title: string; text: Reasons }) {
         <ul className={`columns ${styles.screens}`} data-reveal="0.1">
           {reasons.map((name) => (
             <li key={name} className="border">
-              <svg className="mirrored w-full border-b" viewBox="0 0 320 90" preserveAspectRatio="none" aria-hidden="true">
+              <svg className="w-full border-b" viewBox="0 0 320 90" preserveAspectRatio="none" aria-hidden="true">
                 <path className={styles.grid} d="M0 22H320M0 45H320M0 68H320M80 0V90M160 0V90M240 0V90" vectorEffect="non-scaling-stroke" />
                 <path className="fill-none stroke-brand" d={reasonCurves[name]} vectorEffect="non-scaling-stroke" strokeWidth="1.75" />
               </svg>

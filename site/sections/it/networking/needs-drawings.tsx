@@ -1,24 +1,24 @@
 import styles from './needs.module.css';
 
 const hourCount = 1000;
-const hoursPerRow = 250;
+const hoursPerRow = 100;
 /** The first hour of downtime; others follow at equal distances. */
 const firstHourDown = 617;
 
-/** A thousand hours as strokes in four rows; circles stand for those of downtime. */
+/** A thousand hours as strokes in ten rows; circles stand for those of downtime. */
 export function UptimeDrawing({ alt, strokesDown }: { alt: string; strokesDown: number }) {
-  const x = (hour: number) => (hour % hoursPerRow) * 5.12 + 2;
-  const y = (hour: number) => Math.floor(hour / hoursPerRow) * 34;
+  const x = (hour: number) => (hour % hoursPerRow) * 12.8 + 6.4;
+  const y = (hour: number) => Math.floor(hour / hoursPerRow) * 22;
   const down = Array.from(
     { length: strokesDown },
     (_, index) => (firstHourDown + Math.floor((index * hourCount) / strokesDown)) % hourCount,
   );
-  const hours = Array.from({ length: hourCount }, (_, hour) => (down.includes(hour) ? '' : `M${x(hour)} ${y(hour)}v26`));
+  const hours = Array.from({ length: hourCount }, (_, hour) => (down.includes(hour) ? '' : `M${x(hour)} ${y(hour)}v16`));
   return (
-    <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 1280 130" role="img" aria-label={alt}>
-      <path className="stroke-brand" d={hours.join('')} strokeWidth="1.4" />
+    <svg className={`mirrored w-full ${styles.drawing}`} viewBox="0 0 1280 214" role="img" aria-label={alt}>
+      <path className="stroke-brand" d={hours.join('')} strokeWidth="2.5" />
       {down.map((hour) => (
-        <circle key={hour} className={`stroke-brand-light ${styles.node}`} cx={x(hour)} cy={y(hour) + 13} r="9" strokeWidth="2" />
+        <circle key={hour} className={`stroke-brand-light ${styles.node}`} cx={x(hour)} cy={y(hour) + 8} r="9" strokeWidth="2" />
       ))}
     </svg>
   );

@@ -6,9 +6,9 @@ import { pageUrl } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
-import { pictureIn } from '#site/pictures/picture-in.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { headPicture } from '../../layout/service-pages.ts';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import lowWindow from '../../shared/heroes/low-window.module.css';
 import { OpeningForm, openingLine } from '../../shared/opening-form.tsx';
@@ -26,7 +26,7 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <Picture
-        name={pictureIn('search', locale)}
+        name={headPicture('seo', locale)}
         alt={pictureAlt}
         sizes="(min-width: 64em) 62vw, 48rem"
         priority

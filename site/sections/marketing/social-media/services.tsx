@@ -1,12 +1,11 @@
 import { CalendarDays, ChartNoAxesCombined, Clapperboard, type LucideIcon, Quote } from 'lucide-react';
 import type { Content } from '#site/content/content.ts';
-import { classNames } from '#ui/class-names.ts';
 import { LearnMore } from '../learn-more.tsx';
 import styles from './services.module.css';
 
 type ServicesText = Content<'socialMedia'>['services'];
 
-/** In the order of the row. What the last one counts grows in the direction of reading. */
+/** In the order of the row. */
 const services: { name: keyof ServicesText['cards']; Icon: LucideIcon }[] = [
   { name: 'calendars', Icon: CalendarDays },
   { name: 'captions', Icon: Quote },
@@ -30,7 +29,7 @@ export function Services({ text: { title, more, cards } }: { text: ServicesText 
                   <i key={segment.name} data-highlight={segment.name === name || undefined} />
                 ))}
               </span>
-              <Icon className={classNames('text-brand', styles.drawing, Icon === ChartNoAxesCombined && 'mirrored')} />
+              <Icon className={`text-brand ${styles.drawing}`} />
               <h3 className="h3">{cards[name].title}</h3>
               <p className="item-text">{cards[name].text}</p>
               <LearnMore>{more}</LearnMore>

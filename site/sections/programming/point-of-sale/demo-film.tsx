@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Locale } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import type { Content } from '#site/content/content.ts';
+import captionStyles from '#site/films/captions.module.css';
 import type { FilmSource } from '#site/films/film-files.ts';
 import playButton from '#site/films/play-button.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -39,7 +40,7 @@ export function DemoFilm({ film, text, locale, index, place, player, children }:
   const [started, setStarted] = useState(false);
   const playing = player.playing === index;
   const video = {
-    className: `absolute w-full ${styles.film}`,
+    className: `absolute w-full ${captionStyles.captioned} ${styles.film}`,
     'aria-label': film.title,
     preload: 'none',
     playsInline: true,

@@ -109,7 +109,7 @@ export const siteDrawings: Record<keyof Content<'website'>['siteTypes']['types']
     <>
       <path d="M56 18v132M18 38h22M18 54h22M18 70h22M18 86h22" />
       <rect x="70" y="30" width="70" height="46" rx="5" data-dim />
-      <path d="m78 66 14-12 12 6 24-20" data-highlight />
+      <path d="m78 66 14-12 12 6 24-20" data-highlight data-fixed />
       <rect x="152" y="30" width="70" height="46" rx="5" data-dim />
       <circle cx="187" cy="53" r="14" />
       <path d="M187 39a14 14 0 0 1 14 14" strokeWidth="5" data-highlight />
