@@ -14,7 +14,7 @@ interface MissionProps {
 /** The company's mission, and what to read next. */
 export function Mission({ text: { title, statement, text, pictureAlt, links }, locale }: MissionProps) {
   return (
-    <section id="mission" className="section section--flush-start" aria-labelledby="mission-title">
+    <section id="mission" className={`section section--flush-start ${styles.section}`} aria-labelledby="mission-title">
       <div className={`wrap grid ${styles.inner}`}>
         <Picture name="gears" alt={pictureAlt} sizes="(min-width: 64em) 64rem, 130vw" className={`cover block fade ${styles.picture}`} />
         <div className={`stack gap-6 ${styles.text}`}>

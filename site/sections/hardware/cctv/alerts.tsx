@@ -9,7 +9,7 @@ import styles from './alerts.module.css';
 export function Alerts({ text: { title, text, pictureAlt } }: { text: Content<'cctv'>['alerts'] }) {
   const pictureClass = classNames('backdrop cover mirrored fade', styles.picture);
   return (
-    <section className="stage" aria-labelledby="alerts-title">
+    <section className={`stage ${styles.section}`} aria-labelledby="alerts-title">
       <Picture name="bullet" alt={pictureAlt} sizes="(min-width: 64em) 100vw, 160vw" className={pictureClass} />
       <div className={classNames('wrap', styles.content)}>
         <div className={styles.text} data-reveal="0.5">

@@ -8,7 +8,7 @@ import styles from './handover.module.css';
 export function Handover({ text, locale }: { text: Content<'cctv'>['handover']; locale: Locale }) {
   const { title, pictureAlt, phoneAlt, points } = text;
   return (
-    <section className="section section--flush-start" aria-labelledby="handover-title">
+    <section className={`section section--flush-start ${styles.section}`} aria-labelledby="handover-title">
       <div className={`wrap grid ${styles.content}`}>
         <div className={`grid ${styles.pictures}`}>
           <Picture name="ptz" alt={pictureAlt} sizes="(min-width: 64em) 40rem, 110vw" className={`cover block clip ${styles.picture}`} />

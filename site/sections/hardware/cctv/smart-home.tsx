@@ -12,7 +12,7 @@ const controlNames: (keyof SmartHomeText['controls'])[] = ['security', 'lighting
 /** Shows what a smart home controls, beside a floor plan with the four places numbered. */
 export function SmartHome({ text: { title, lead, planAlt, controls } }: { text: SmartHomeText }) {
   return (
-    <section className="section border-t" aria-labelledby="smart-home-title">
+    <section className={`section border-t ${styles.section}`} aria-labelledby="smart-home-title">
       <div className={`wrap grid ${styles.content}`}>
         <SectionHead id="smart-home-title" title={<HighlightedText {...title} />} text={lead} className={styles.head} />
         <div className={styles.plan}>

@@ -9,7 +9,7 @@ const facts = ['picture', 'power', 'suits'] as const;
 /** Four ways to connect a camera to its recorder, each with a wiring diagram. */
 export function Systems({ text: { title, lead, labels, items } }: { text: Content<'cctv'>['systems'] }) {
   return (
-    <section className="section section--flush-start" aria-labelledby="systems-title">
+    <section className={`section section--flush-start ${styles.section}`} aria-labelledby="systems-title">
       <div className="wrap">
         <SectionHead
           id="systems-title"
