@@ -12,6 +12,7 @@ import {
   MailX,
   MapPinned,
   MessageSquareText,
+  ReceiptText,
   ShieldCheck,
   User,
   Users,
@@ -26,6 +27,7 @@ import { ClientsSearch } from './screens/clients/clients-search.ts';
 import { FiguresSearch } from './screens/figures/figures-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { JobsSearch } from './screens/jobs/jobs-search.ts';
+import { OffersSearch } from './screens/offers/offers-search.ts';
 import { OfficesSearch } from './screens/offices/offices-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
 import { PicturesSearch } from './screens/pictures/pictures-search.ts';
@@ -85,6 +87,11 @@ const routeTree = root.addChildren([
     component: lazyRouteComponent(() => import('./screens/reviews/index.tsx')),
   }),
   createRoute({ ...at('/contacts/$id'), component: lazyRouteComponent(() => import('./screens/contacts/index.tsx')) }),
+  createRoute({
+    ...at('/offers', { name: 'offers', group: 'admin', permissions: ['quotes.answer'], icon: ReceiptText, keys: 'g l' }),
+    validateSearch: OffersSearch,
+    component: lazyRouteComponent(() => import('./screens/offers/index.tsx')),
+  }),
   createRoute({
     ...at('/figures', { name: 'figures', group: 'admin', permissions: ['quotes.answer'], icon: ChartColumn, keys: 'g f' }),
     validateSearch: FiguresSearch,

@@ -65,6 +65,7 @@ type WorkFiles = Record<'resumes' | 'attachments', string[]>;
 async function deleteWork({ submissions, demoWork }: Repositories, entries: DemoWorkEntry[]): Promise<WorkFiles> {
   const references = entries.flatMap(({ reference }) => (reference === undefined ? [] : [reference]));
   const { applicants, files } = await submissions.collect(references);
+  await demoWork.forgetOffers(entries.map(({ id }) => id));
   await submissions.erase(references);
   const accounts = entries.filter(({ kind }) => kind === 'accounts').map(({ id }) => id);
   await demoWork.forget(

@@ -16,7 +16,7 @@ import { demoOffices } from './offices.ts';
 import { type DemoReview, demoReviews } from './reviews.ts';
 import { arabicWork } from './work/ar.ts';
 import { englishWork } from './work/en.ts';
-import { copyResumes, type Resumes, seedWork } from './work/seed-work.ts';
+import { copyDemoWork, type DemoCopies, seedWork } from './work/seed-work.ts';
 import { personOf } from './work/seeding.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -32,21 +32,21 @@ const reviewInterval = 9;
 export async function seedDemo(store: Store, files: FileStore, mails?: MailContext, now = new Date()): Promise<boolean> {
   if (!(await store.isEmpty())) return false;
   const logos = new Map<string, string>();
-  let resumes: Resumes = new Map();
+  const copies: DemoCopies = { resumes: new Map(), files: new Map() };
   try {
-    if (mails) resumes = await copyResumes(files);
+    if (mails) await copyDemoWork(files, copies);
     for (const { slug } of demoClients) logos.set(slug, await copyLogo(slug, files));
     const seeded = await inTransaction(store, { actor: null, exclusive: true, now }, async (work) => {
       if (!(await work.repositories.isEmpty())) return false;
       await insertDemo(work, logos);
-      if (mails) await seedWork(work, resumes, mails);
+      if (mails) await seedWork(work, copies, mails);
       await work.repositories.demoEntries.markAll();
       return true;
     });
-    if (!seeded) await deleteCopies(logos, resumes, files);
+    if (!seeded) await deleteCopies(logos, copies, files);
     return seeded;
   } catch (error) {
-    await deleteCopies(logos, resumes, files);
+    await deleteCopies(logos, copies, files);
     throw error;
   }
 }
@@ -93,7 +93,8 @@ async function copyLogo(slug: string, files: FileStore): Promise<string> {
   return writeWhole(await files.begin('uploads', 'svg'), content);
 }
 
-async function deleteCopies(logos: Map<string, string>, resumes: Resumes, files: FileStore): Promise<void> {
+async function deleteCopies(logos: Map<string, string>, copies: DemoCopies, files: FileStore): Promise<void> {
   for (const key of logos.values()) await files.delete('uploads', key);
-  for (const { key } of resumes.values()) await files.delete('resumes', key);
+  for (const { key } of copies.resumes.values()) await files.delete('resumes', key);
+  for (const { key } of copies.files.values()) await files.delete('attachments', key);
 }

@@ -10,6 +10,7 @@ import { officeOfficeRepository } from './branches/office-offices.ts';
 import { applicantRepository } from './cases/applicants.ts';
 import { caseFileRepository } from './cases/case-files.ts';
 import { conversationRepository } from './cases/conversations.ts';
+import { offerListRepository } from './cases/offer-list.ts';
 import { offerRepository } from './cases/offers.ts';
 import { officeApplicationRepository } from './cases/office-applications.ts';
 import { officeQuoteRepository } from './cases/office-quotes.ts';
@@ -130,7 +131,7 @@ function createStore(engine: Engine, onMismatch: (mismatch: Mismatch) => void): 
   };
 }
 
-function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, onMismatch: (mismatch: Mismatch) => void) {
+function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }: Engine, onMismatch: (mismatch: Mismatch) => void) {
   const checkRows = createRowCheck(onMismatch);
   return {
     groups: branchRepository(db, checkRows),
@@ -158,6 +159,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch }: Engine, 
     officeOffices: officeOfficeRepository(db),
     officeQuotes: officeQuoteRepository(db, { quoteSearch }),
     offers: offerRepository(db),
+    offerList: offerListRepository(db, { quoteSearch, jsonText }),
     officeReviews: officeReviewRepository(db),
     officeJobs: officeJobRepository(db),
     contacts: contactRepository(db),

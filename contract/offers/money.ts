@@ -21,7 +21,11 @@ export function formatDecimal(amount: number, decimals: number): string {
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-/** The same without zeros at its end: quantities and percentages are written so. */
+/** An amount of a currency with its code: `1,234.500 JOD`. */
+export const formatAmount = (amount: number, currency: string): string =>
+  `${formatDecimal(amount, currencyDecimals(currency))} ${currency}`;
+
+/** A decimal without zeros at its end: quantities and percentages are written so. */
 export const formatShort = (amount: number, decimals: number): string =>
   decimals === 0 ? formatDecimal(amount, 0) : formatDecimal(amount, decimals).replace(/\.?0+$/, '');
 

@@ -1,4 +1,5 @@
-import { id, timestamp } from '../schema.ts';
+import { DeliveryStatus } from '../office/mail.ts';
+import { cursor, id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { OfferContent, OfferTax } from './offer-content.ts';
 import { sheetLabels } from './offer-limits.ts';
@@ -9,6 +10,10 @@ import { sheetLabels } from './offer-limits.ts';
  */
 export const offerStates = ['draft', 'open', 'accepted', 'withdrawn', 'replaced'] as const;
 export type OfferState = (typeof offerStates)[number];
+
+/** Lists how an offer stands for a reader: an open one whose last day has gone is `expired`. */
+export const shownOfferStates = ['draft', 'open', 'expired', 'accepted', 'withdrawn', 'replaced'] as const;
+export type ShownOfferState = (typeof shownOfferStates)[number];
 
 export const Offer = z.object({
   id,
@@ -30,6 +35,8 @@ export const Offer = z.object({
   acceptance: z.object({ at: timestamp, name: z.string() }).nullable(),
   /** The customer's page; null for a draft. */
   link: z.string().nullable(),
+  /** Tells what became of the last mail that has its link or its file; null while none was written. */
+  delivery: DeliveryStatus.nullable(),
   version: z.int(),
 });
 export type Offer = z.infer<typeof Offer>;
@@ -58,20 +65,26 @@ export const NewOffer = z
 export type NewOffer = z.infer<typeof NewOffer>;
 
 export const OfferQuery = z.object({
-  /** Words of a number, a name or a title. */
+  /** Words of a number, a name or a title, or of the request. */
   search: z.string().trim().max(200).optional(),
-  limit: z.int().min(1).max(50).default(20),
+  state: z.array(z.enum(shownOfferStates)).optional(),
+  after: cursor.optional(),
+  limit: z.int().min(1).max(100).default(20),
 });
 
-/** Offers as a list shows them, the newest first. */
-export const OfferPage = z.object({
-  rows: z.array(
-    Offer.pick({ id: true, quoteId: true, quote: true, state: true, number: true, edition: true, changedAt: true }).extend({
-      title: z.string(),
-      currency: z.string(),
-      /** In the smallest unit of the currency. */
-      total: z.int(),
-    }),
-  ),
+const listed = { id: true, quoteId: true, quote: true, number: true, edition: true, changedAt: true, delivery: true } as const;
+
+/** An offer as a list shows it. */
+export const OfferRow = Offer.pick(listed).extend({
+  state: z.enum(shownOfferStates),
+  title: z.string(),
+  currency: z.string(),
+  /** In the smallest unit of the currency. */
+  total: z.int(),
+  validUntil: z.iso.date(),
 });
+export type OfferRow = z.infer<typeof OfferRow>;
+
+/** Offers that were changed last come first. */
+export const OfferPage = z.object({ rows: z.array(OfferRow), total: z.int(), next: z.string().nullable() });
 export type OfferPage = z.infer<typeof OfferPage>;

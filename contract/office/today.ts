@@ -80,11 +80,14 @@ export type Today = z.infer<typeof Today>;
 
 /** A result of the palette's search. */
 export const Found = z.object({
-  kind: z.enum(['contact', 'quote', 'review', 'application', 'job', 'client', 'office', 'person']),
+  kind: z.enum(['contact', 'quote', 'review', 'application', 'offer', 'job', 'client', 'office', 'person']),
   id,
+  /** The reference of what was sent in; of a price offer its number, and null for a draft without one. */
   reference: z.string().nullable(),
   name: z.string(),
   text: z.string(),
+  /** The request that a price offer answers. */
+  quoteId: id.optional(),
   /** Null for what has no moment of its own. */
   at: timestamp.nullable(),
 });

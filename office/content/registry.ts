@@ -51,6 +51,7 @@ export interface EnglishTexts {
 export const screenNames = {
   today: { en: 'Today', ar: 'اليوم' },
   quotes: { en: 'Quotes', ar: 'عروض الأسعار' },
+  offers: { en: 'Price offers', ar: 'العروض المقدَّمة' },
   applications: { en: 'Applications', ar: 'طلبات التوظيف' },
   reviews: { en: 'Reviews', ar: 'الآراء' },
   figures: { en: 'Figures', ar: 'الأرقام' },

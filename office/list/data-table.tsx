@@ -34,7 +34,8 @@ interface DataTableProps<Row extends TableRow> {
   rowHeight: { wide: number; phone: number };
   className?: string | undefined;
   currentId: string | undefined;
-  selection: ListSelection<Row>;
+  /** Undefined where nothing is done to several. */
+  selection?: ListSelection<Row> | undefined;
   scroller: RefObject<HTMLElement | null>;
   /** Names a row, for its link and its box. */
   nameOf(row: Row): string;
@@ -43,11 +44,9 @@ interface DataTableProps<Row extends TableRow> {
   onEnd(): void;
 }
 
-/** A list as a table, of which only the rows in view are there. Several of them can be selected. */
+/** A list as a table, of which only the rows in view are there. Several of them can be selected where there is a selection. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { columns, rows, total, rowHeight, className, currentId, selection, scroller, nameOf, hrefOf, onOpen, onEnd } = props;
-  const { selectAll: selectAllLabel } = useText('list');
-  const { selected, selectAll, toggle } = selection;
   const isPhone = useIsPhone();
   const body = useRef<HTMLTableSectionElement>(null);
   const height = rowHeight[isPhone ? 'phone' : 'wide'];
@@ -59,19 +58,11 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     estimateSize: useCallback(() => height, [height]),
     keyOf: useCallback((index) => rows[index]?.id ?? String(index), [rows]),
   });
-  const count = rows.filter(({ id }) => selected.has(id)).length;
   return (
     <table className={classNames(styles.table, className)} aria-rowcount={total + 1}>
       <thead>
         <tr>
-          <th scope="col" className={styles.check}>
-            <Checkbox
-              aria-label={selectAllLabel}
-              checked={count > 0 && count === rows.length}
-              isMixed={count > 0 && count < rows.length}
-              onChange={selectAll}
-            />
-          </th>
+          {selection && <SelectAll rows={rows} selection={selection} />}
           {columns.map((column) => (
             <th key={column.label} scope="col" className={column.className}>
               {column.label}
@@ -91,10 +82,10 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
                 key={key}
                 {...{ row, index, columns: columns as readonly Column<TableRow>[] }}
                 isCurrent={row.id === currentId}
-                isSelected={selected.has(row.id)}
+                isSelected={selection?.selected.has(row.id) ?? false}
                 name={nameOf(row)}
                 href={hrefOf(row)}
-                onSelect={toggle as (row: TableRow) => void}
+                onSelect={selection?.toggle as ((row: TableRow) => void) | undefined}
                 onOpen={onOpen as (row: TableRow) => void}
               />
             )
@@ -108,6 +99,26 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   );
 }
 
+interface SelectAllProps {
+  rows: readonly TableRow[];
+  selection: Pick<ListSelection, 'selected' | 'selectAll'>;
+}
+
+function SelectAll({ rows, selection: { selected, selectAll } }: SelectAllProps) {
+  const text = useText('list');
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  return (
+    <th scope="col" className={styles.check}>
+      <Checkbox
+        aria-label={text.selectAll}
+        checked={count > 0 && count === rows.length}
+        isMixed={count > 0 && count < rows.length}
+        onChange={selectAll}
+      />
+    </th>
+  );
+}
+
 interface DataRowProps {
   row: TableRow;
   index: number;
@@ -116,7 +127,7 @@ interface DataRowProps {
   isSelected: boolean;
   name: string;
   href: string;
-  onSelect(row: TableRow, isRange: boolean): void;
+  onSelect?: ((row: TableRow, isRange: boolean) => void) | undefined;
   onOpen(row: TableRow): void;
 }
 
@@ -130,9 +141,15 @@ const DataRow = memo(function DataRow(props: DataRowProps) {
       data-row={row.id}
       aria-rowindex={index + 2}
     >
-      <td className={styles.check}>
-        <Checkbox aria-label={fillPlaceholders(select, { name })} checked={isSelected} onChange={(_, isRange) => onSelect(row, isRange)} />
-      </td>
+      {onSelect && (
+        <td className={styles.check}>
+          <Checkbox
+            aria-label={fillPlaceholders(select, { name })}
+            checked={isSelected}
+            onChange={(_, isRange) => onSelect(row, isRange)}
+          />
+        </td>
+      )}
       {columns.map(({ label, className, isName, Cell }) => {
         const cell: ReactNode = Cell && <Cell row={row} />;
         if (!isName)

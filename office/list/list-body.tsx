@@ -33,7 +33,8 @@ interface ListBodyProps {
   list: ListQuery;
   rows: readonly unknown[];
   shape: 'rows' | 'table';
-  selection: Pick<ListSelection, 'isSelecting' | 'begin' | 'toggleId'>;
+  /** Undefined where nothing is done to several. */
+  selection?: Pick<ListSelection, 'isSelecting' | 'begin' | 'toggleId'>;
   /** Stands where there are no rows. */
   empty: ReactNode;
   /** The rows, given what scrolls. */
@@ -44,9 +45,14 @@ interface ListBodyProps {
 export function ListBody({ list, rows, shape, selection, empty, children }: ListBodyProps) {
   const { loadingMore } = useText('list');
   const scroller = useRef<HTMLDivElement>(null);
-  const touch = useTouchSelection({ isSelecting: selection.isSelecting, onBegin: selection.begin, onToggle: selection.toggleId });
+  const { isSelecting = false, begin, toggleId } = selection ?? {};
+  const touch = useTouchSelection({ isSelecting, onBegin: (id) => begin?.(id), onToggle: (id) => toggleId?.(id) });
   return (
-    <div className={`column flex-1 overflow-auto phone:overflow-visible scrollbar-thin ${styles.scroller}`} ref={scroller} {...touch}>
+    <div
+      className={`column flex-1 overflow-auto phone:overflow-visible scrollbar-thin ${styles.scroller}`}
+      ref={scroller}
+      {...(selection && touch)}
+    >
       {list.isPending && <Skeleton rows={9} shape={shape} />}
       {rows.length === 0 && !list.isPending && !list.isError && empty}
       {rows.length > 0 && children(scroller)}

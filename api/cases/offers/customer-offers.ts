@@ -1,4 +1,4 @@
-import { currencyDecimals, formatDecimal } from '#contract/offers/money';
+import { formatAmount } from '#contract/offers/money';
 import type { PublicOffer } from '#contract/offers/public-offer';
 import { sumsOf } from '#contract/offers/sum-offer';
 import { fillMailText } from '../../mail/fill-mail-text.ts';
@@ -67,8 +67,7 @@ export async function acceptOffer(work: Work, context: MailContext, token: strin
   const { locale, currency } = offer.content;
   const { total } = sumsOf(offer.content, offer.tax);
   const number = numberOf(offer);
-  const amount = `${formatDecimal(total, currencyDecimals(currency))} ${currency}`;
-  const words = fillMailText(context.texts[locale].mails.offers.accepted, { number, total: amount, name }, locale);
+  const words = fillMailText(context.texts[locale].mails.offers.accepted, { number, total: formatAmount(total, currency), name }, locale);
   await addWords(work, found, words);
   await record(quoteCases, work, quote, [{ kind: 'quote.offer-accepted', after: number, afterId: offer.id }]);
   await notifyOfOffer(work, context, { ...found, what: 'accepted', text: words });

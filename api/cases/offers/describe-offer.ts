@@ -35,10 +35,10 @@ export const fileNameOf = (offer: Pick<StoredOffer, 'number' | 'edition'>): stri
 /** An offer as staff see it. */
 export async function describeOffer(
   { repositories, origin, now }: OfferReading,
-  offer: StoredOffer,
+  offer: StoredOffer & Pick<Offer, 'delivery'>,
   { reference, fullName }: Pick<Case, 'reference' | 'fullName'>,
 ): Promise<Offer> {
-  const { id, quoteId, state, edition, content, changedAt, issuedAt, acceptedAt, acceptedName, version } = offer;
+  const { id, quoteId, state, edition, content, changedAt, issuedAt, acceptedAt, acceptedName, delivery, version } = offer;
   const isDraft = state === 'draft';
   const page = offerPage(await offerLinks.token(repositories, id));
   return {
@@ -49,6 +49,7 @@ export async function describeOffer(
     content,
     changedAt,
     issuedAt,
+    delivery,
     version,
     quote: { reference, name: fullName },
     number: offer.number ?? offer.revises,

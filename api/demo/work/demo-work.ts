@@ -65,6 +65,8 @@ export interface DemoWork {
   /** Stands after every name. */
   mark: string;
   answerSubject: string;
+  /** The mail with a price offer, whose `{number}` and `{link}` are filled in, and the terms below one. */
+  offer: { subject: string; text: string; terms: string };
   interviewPlace: string;
   resume: { notice: string; work: string; skills: string };
   quotes: DemoQuote[];

@@ -10,6 +10,11 @@ export const englishWork: DemoWork = {
   locale: 'en',
   mark: 'demo',
   answerSubject: 'Your request',
+  offer: {
+    subject: 'Our price offer {number}',
+    text: 'Here is our price offer {number}:\n\n{link}\n\nOn that page you can accept it or ask us a question.',
+    terms: 'Demo: amounts are examples. Half with the order, half after delivery.',
+  },
   interviewPlace: 'Our office, third floor',
   resume: { notice: 'Invented for the demo: this person does not exist.', work: 'Work', skills: 'Skills' },
   quotes: [
@@ -84,6 +89,7 @@ export const englishWork: DemoWork = {
         after: 5,
         text: 'With nine metres we would rather take eight cameras with a better lens on the walls than twelve below the ceiling. To draw the plan we need a floor plan with the shelves, and a photograph towards each of the gates.',
       },
+      reply: { after: 30, text: 'The floor plan is attached. The gates face south, and the shelves are five metres high.' },
       remindIn: -2,
     },
     {

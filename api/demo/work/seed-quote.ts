@@ -8,7 +8,10 @@ import { changeCase } from '../../cases/change-case.ts';
 import { addNote } from '../../cases/notes.ts';
 import { quoteCases } from '../../cases/quotes/quote-cases.ts';
 import { record } from '../../cases/record.ts';
+import type { DemoFile } from './demo-files.ts';
+import { demoOffers } from './demo-offers.ts';
 import type { DemoQuote } from './demo-work.ts';
+import { offerHours, seedOffer } from './seed-offer.ts';
 import { hoursFrom, personOf, receivedAt, type Seeding } from './seeding.ts';
 import { settleMails } from './settle-mail.ts';
 
@@ -31,7 +34,8 @@ function sourceOf({ mailbox }: Pick<DemoQuote, 'mailbox'>): Source {
 }
 
 /** Stores a quote as the form would have, then lets the colleagues do what they have done with it. */
-export async function seedQuote({ repositories, context, work, colleagues, now }: Seeding, quote: DemoQuote): Promise<void> {
+export async function seedQuote(seeding: Seeding, quote: DemoQuote): Promise<void> {
+  const { repositories, context, work, files, colleagues, now } = seeding;
   const { quotes, references } = repositories;
   const { country, message, suspicious = false, owner, state, answer, reply, note, remindIn } = quote;
   const received = receivedAt(now, quote);
@@ -54,8 +58,12 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
 
   const actor = colleagues[owner ?? 'rami'];
   const by = (hours: number) => ({ repositories, actor, now: after(hours) });
+  const file = files.get(quote.mailbox);
+  const keep = ({ name, key, size }: DemoFile, at: Date, accountId?: string) =>
+    repositories.caseFiles.add({ about: 'quote', aboutId: id }, { name, key, size, ...(accountId !== undefined && { accountId }) }, at);
+  const remindAt = remindIn === undefined ? null : hoursFrom(now, remindIn).toISOString();
   if (answer) {
-    const remindAt = remindIn === undefined ? null : hoursFrom(now, remindIn).toISOString();
+    const attached = file?.by === 'answer' ? [await keep(file, after(answer.after), actor.id)] : [];
     const mail: NewAnswer = {
       subject: work.answerSubject,
       text: answer.text,
@@ -63,16 +71,20 @@ export async function seedQuote({ repositories, context, work, colleagues, now }
       remindAt,
       anyway: true,
       version: 0,
+      files: attached,
     };
     await answerCase(quoteCases, by(answer.after), context, { id, answer: mail });
     await settleMails(repositories, reference, after(answer.after), answer.undelivered);
   }
   if (reply) {
-    const written = { subject: `Re: ${work.answerSubject}`, text: reply.text, byHand: false, attachments: [] };
+    const attachments = file?.by === 'reply' ? [{ name: file.name, size: file.size, fileId: await keep(file, after(reply.after)) }] : [];
+    const written = { subject: `Re: ${work.answerSubject}`, text: reply.text, byHand: false, attachments };
     const mail = { messageId: `<${reference}@demo.example>`, inReplyTo: null, at: after(reply.after).toISOString() };
     await addReply(quoteCases, { ...by(reply.after), actor: null }, id, { ...written, ...mail });
   }
-  const last = Math.max(answer?.after ?? 0, reply?.after ?? 0) + 1;
+  const offer = demoOffers[quote.mailbox];
+  if (offer) await seedOffer(seeding, { id, reference, fullName: sent.fullName, received, actor, remindAt }, offer);
+  const last = Math.max(answer?.after ?? 0, reply?.after ?? 0, offer ? offer.after + offerHours : 0) + 1;
   if (note !== undefined) await addNote(quoteCases, by(last), id, note);
   if (state !== undefined) await changeCase(quoteCases, by(last), { id }, { state });
 }

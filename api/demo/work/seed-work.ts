@@ -8,6 +8,7 @@ import type { MailContext } from '../../settings.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague, Work } from '../../store/work.ts';
 import { arabicWork } from './ar.ts';
+import { copyDemoFiles, type DemoFile } from './demo-files.ts';
 import { type DemoColleague, type DemoWork, demoColleagues } from './demo-work.ts';
 import { englishWork } from './en.ts';
 import { resumeFile } from './resume-file.ts';
@@ -22,26 +23,36 @@ export const demoWork: readonly DemoWork[] = [englishWork, arabicWork];
 
 /** Keys and sizes of the copied résumés, by mailbox. */
 export type Resumes = Map<string, { key: string; size: number }>;
-/** Copies the résumés of all applicants. Returns their keys by mailbox. */
-export async function copyResumes(files: FileStore): Promise<Resumes> {
-  const copies: Resumes = new Map();
+
+/** Private files that are copied before the transaction, which names them: résumés, and files of mails. */
+export interface DemoCopies {
+  resumes: Resumes;
+  files: Map<string, DemoFile>;
+}
+
+/** Copies the résumés of all applicants, and the files of mails. Each is in `copies` as soon as it is written. */
+export async function copyDemoWork(files: FileStore, copies: DemoCopies): Promise<void> {
   for (const { applications } of demoWork)
     for (const { mailbox } of applications) {
       const content = await readFile(resumeFile(mailbox));
-      copies.set(mailbox, { key: await writeWhole(await files.begin('resumes', 'pdf'), content), size: content.length });
+      copies.resumes.set(mailbox, { key: await writeWhole(await files.begin('resumes', 'pdf'), content), size: content.length });
     }
-  return copies;
+  await copyDemoFiles(files, copies.files);
 }
 
 /**
  * Fills the Office with colleagues, quotes, applications and reviews to decide, as if they had worked for two months; inside the transaction that
  * seeds the rest. No mail leaves: each is marked as sent, or as undelivered, before any worker can see it.
  */
-export async function seedWork({ repositories, now }: Work, resumes: Resumes, context: MailContext): Promise<void> {
+export async function seedWork({ repositories, now }: Work, { resumes, files }: DemoCopies, context: MailContext): Promise<void> {
   const colleagues = await addColleagues(repositories, now);
-  for (const work of demoWork) {
-    const seeding = { repositories, context, work, colleagues, now };
-    for (const quote of work.quotes) await seedQuote(seeding, quote);
+  const seedings = demoWork.map((work) => ({ repositories, context, work, files, colleagues, now }));
+  // The oldest first, whatever its language: offers are numbered as they come.
+  const quotes = seedings.flatMap((seeding) => seeding.work.quotes.map((quote) => ({ seeding, quote })));
+  for (const { seeding, quote } of quotes.toSorted((one, other) => other.quote.hoursAgo - one.quote.hoursAgo))
+    await seedQuote(seeding, quote);
+  for (const seeding of seedings) {
+    const { work } = seeding;
     for (const application of work.applications) {
       const resume = resumes.get(application.mailbox);
       if (resume) await seedApplication(seeding, application, resume);

@@ -1,6 +1,7 @@
 import type { MailContext } from '../../settings.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague } from '../../store/work.ts';
+import type { DemoFiles } from './demo-files.ts';
 import type { DemoColleague, DemoWork } from './demo-work.ts';
 
 /** Describes what the seeding of work has at hand. */
@@ -8,6 +9,7 @@ export interface Seeding {
   repositories: Repositories;
   context: MailContext;
   work: DemoWork;
+  files: DemoFiles;
   colleagues: Record<DemoColleague, Colleague>;
   /** Moment of the start, from which everything is counted back. */
   now: Date;

@@ -1,6 +1,7 @@
 import type { FoundContact } from '#contract/office/contacts/contact';
 import { isAllowed } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
+import { findOffers } from '../../cases/offers/list-offers.ts';
 import type { Store } from '../../store/open-store.ts';
 import { isFoundIn, soughtWords } from '../../store/search/search-words.ts';
 import { seenBy, sendersOf } from './contacts/contacts.ts';
@@ -32,6 +33,7 @@ export async function findAll(store: Store, reader: Reader, search: string): Pro
   }));
   for (const kind of ['quote', 'review', 'application'] as const)
     found.push(...sent.filter((thing) => thing.kind === kind).slice(0, maxFound));
+  if (may('quotes.answer')) found.push(...(await findOffers(store, search, maxFound)));
   if (may('jobs.publish')) found.push(...(await findJobs(store, reader, search, maxFound)));
   if (may('content.publish')) found.push(...(await store.officeClients.found(search, maxFound)));
   if (may('content.publish')) found.push(...(await store.search.offices(search, maxFound)));

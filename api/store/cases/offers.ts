@@ -4,7 +4,6 @@ import { OfferContent, OfferTax } from '#contract/offers/offer-content';
 import type { OfferFigures } from '#contract/offers/offer-figures';
 import { fromJson, json } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
-import { containing } from '../search/containing.ts';
 import { wordsOf } from '../search/words.ts';
 import type { Tables } from '../tables.ts';
 import type { OfferTable } from './tables-offers.ts';
@@ -31,9 +30,6 @@ export interface WrittenOffer {
 export type OfferChange = Partial<
   Pick<StoredOffer, 'state' | 'number' | 'edition' | 'tax' | 'company' | 'removedAt' | 'issuedAt' | 'acceptedAt' | 'acceptedName'>
 >;
-
-/** An offer in a list, with the request that it answers. */
-export type ListedOffer = StoredOffer & { reference: string; fullName: string };
 
 /** Price offers. Each belongs to a quote. */
 export function offerRepository(db: Kysely<Tables>) {
@@ -90,22 +86,6 @@ export function offerRepository(db: Kysely<Tables>) {
       const versions = db.selectFrom('offers').selectAll().where('number', '=', number);
       const row = await versions.orderBy('edition', 'desc').limit(1).executeTakeFirst();
       return row && toOffer(row);
-    },
-
-    /** Finds those that were not removed and have all of these words, changed last first. */
-    async list({ search, limit }: { search: string | undefined; limit: number }): Promise<ListedOffer[]> {
-      let offers = db
-        .selectFrom('offers')
-        .innerJoin('quotes', 'quotes.id', 'offers.quoteId')
-        .selectAll('offers')
-        .select(['quotes.reference', 'quotes.fullName'])
-        .where('removedAt', 'is', null);
-      for (const word of wordsOf([search ?? ''])) offers = offers.where('words', 'like', containing(word));
-      const rows = await offers.orderBy('changedAt', 'desc').orderBy('offers.id').limit(limit).execute();
-      return rows.flatMap(({ reference, fullName, ...row }) => {
-        const offer = toOffer(row);
-        return offer ? [{ ...offer, reference, fullName }] : [];
-      });
     },
 
     /** Sets columns and counts the version up. */
@@ -210,7 +190,7 @@ function byCurrency(offers: readonly { currency: string; total: string }[]): Off
 }
 
 /** Undefined for one whose content was erased, or is not such as is written here. */
-function toOffer(row: Selectable<Tables['offers']>): StoredOffer | undefined {
+export function toOffer(row: Selectable<Tables['offers']>): StoredOffer | undefined {
   const content = fromJson(OfferContent, row.content);
   if (!content || row.quoteId === null) return undefined;
   const { id, quoteId, state, number, edition, revises, changedAt, removedAt, issuedAt, acceptedAt, acceptedName, version } = row;

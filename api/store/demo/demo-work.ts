@@ -23,14 +23,23 @@ type Trace = Record<string, number | string>;
 export function demoWorkRepository(db: Kysely<Tables>) {
   const count = (table: 'caseNotes' | 'caseDrafts', id: string) => countRows(db.selectFrom(table).where('aboutId', '=', id));
 
+  /** Adds up the versions of a quote's price offers: writing, changing, sending one is more. */
+  async function offersOf(quoteId: string): Promise<number> {
+    const offers = await db.selectFrom('offers').select('version').where('quoteId', '=', quoteId).execute();
+    return offers.reduce((sum, { version }) => sum + version, 0);
+  }
+
   async function traceOf(kind: DemoWorkKind, row: { id: string; version: number }): Promise<Trace> {
     // The Office notes when a colleague was last seen without counting the version up.
     if (kind === 'accounts') return { version: row.version };
     // Notes and unsent answers do not change what they are about.
     const [notes, drafts] = [await count('caseNotes', row.id), await count('caseDrafts', row.id)];
+    const offers = await offersOf(row.id);
     const { version } = row;
     // As marks of earlier releases name them, which stay.
-    return kind === 'quotes' ? { version, notes, drafts } : { version, applicationNotes: notes, applicationDrafts: drafts };
+    return kind === 'quotes'
+      ? { version, notes, drafts, ...(offers > 0 && { offers }) }
+      : { version, applicationNotes: notes, applicationDrafts: drafts };
   }
 
   const rowsOf = (kind: DemoWorkKind, ids: readonly string[]) =>
@@ -74,6 +83,14 @@ export function demoWorkRepository(db: Kysely<Tables>) {
       const leaving = entries.filter((entry) => entry.kind !== 'accounts' && !entry.isChanged).map(({ id }) => id);
       for (const entry of entries) if (entry.kind === 'accounts') entry.isChanged ||= await isNeeded(db, entry.id, leaving);
       return entries;
+    },
+
+    /** Deletes the price offers of quotes with their numbers, which erasure would keep: no company's books refer to them. */
+    async forgetOffers(quoteIds: readonly string[]): Promise<void> {
+      if (quoteIds.length === 0) return;
+      await db.deleteFrom('offers').where('quoteId', 'in', quoteIds).execute();
+      // Numbers begin anew where nobody has one. Otherwise they go on, as no number is given twice.
+      if ((await countRows(db.selectFrom('offers').where('number', 'is not', null))) === 0) await db.deleteFrom('offerNumbers').execute();
     },
 
     /** Deletes colleagues, and for all these ids and references what is left of them: marks, history, references. */

@@ -71,6 +71,8 @@ export interface Engine {
   /** A query of the ids of all reviews, or all applications, that have all of these words, in a column `id`. */
   matchingIds(sought: readonly SoughtWord[], kind: Exclude<SentKind, 'quote'>): RawBuilder<{ id: string }>;
   quoteSearch: QuoteSearch;
+  /** The text of a property of an object in a column of JSON; null where the column is empty. */
+  jsonText(column: string, property: string): RawBuilder<string | null>;
   /** True for errors that mean "busy, full or gone": the caller may try again later, and whether a commit went through is unknown. */
   isUnavailable(error: unknown): boolean;
   /**

@@ -62,6 +62,7 @@ export function postgresEngine(url: string): Engine {
       isOneOf: (keys) => sql`quotes.id = any(${keys})`,
       isMatching: (sought) => sql`quotes.id in (${matchingQuotes(sought)})`,
     },
+    jsonText: (column, property) => sql`(nullif(${sql.ref(column)}, '')::json ->> ${property})`,
     async acquireExclusiveLock(transaction) {
       await sql`select pg_advisory_xact_lock(${exclusiveLockKey})`.execute(transaction);
     },

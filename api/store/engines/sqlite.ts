@@ -44,6 +44,7 @@ export function openSqlite(file: string): Engine {
       isMatching: (sought, rowByRow = false) =>
         sql`${sql.raw(rowByRow ? '+' : '')}quotes.number in (select rowid from quote_index where quote_index match ${phrasesOf(sought)})`,
     },
+    jsonText: (column, property) => sql`iif(${sql.ref(column)} = '', null, ${sql.ref(column)} ->> ${property})`,
     // Only one process serves from a file; losing the counts at its end does no harm.
     limiter: ({ name, ...limit }) => new RateLimiterMemory({ keyPrefix: name, ...limit }),
     isUnavailable,

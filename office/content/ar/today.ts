@@ -164,6 +164,7 @@ export const today = {
   },
   offers: {
     title: 'عروض الأسعار المقدَّمة',
+    all: 'عرض الكل',
     open: {
       zero: 'لا عروض قائمة',
       one: 'عرض واحد قائم',

@@ -5,6 +5,7 @@ export const palette = {
   groups: {
     contact: 'Contacts',
     quote: 'Quotes',
+    offer: 'Price offers',
     review: 'Reviews',
     application: 'Applications',
     job: 'Jobs',
@@ -35,6 +36,7 @@ export const palette = {
     pictures: 'photo photograph image hero banner picture',
     pages: 'services switch off hide page cctv pos seo cloud networking website',
     hours: 'hours Ramadan Eid holiday closed time weekend working business',
+    offers: 'price offer proposal quotation estimate',
     company: 'phone telephone address contact WhatsApp email settings',
     offices: 'office map location pin country',
     clients: 'logo logos customers',

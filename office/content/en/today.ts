@@ -98,6 +98,7 @@ export const today = {
   },
   offers: {
     title: 'Price offers',
+    all: 'Show all',
     open: { one: '1 open', other: '{count} open' },
     accepted: { one: '1 accepted in {days} days', other: '{count} accepted in {days} days' },
     none: 'No open price offers.',

@@ -33,6 +33,15 @@ export const placeHelp = {
     after:
       'Your reply leaves after a few seconds. Until then {answer.takeBack} stops it. A reply that you do not finish stays as a draft, with its files. {quotes.detail.offer} writes one with lines and sums: {offers.send} numbers it, and the customer accepts it on a page of their own. You take back anything else with {parts.undo} in the message that appears.',
   },
+  offers: {
+    about: 'Every price offer that we wrote, whichever quote it answers: its number, its total, how it stands and whether it was sent.',
+    steps: [
+      'Type a number, a customer or a title, or press {list.filter} and choose a status.',
+      'Open a line: the offer opens in its quote, where you read it, withdraw it or write its next version with {offers.revise}.',
+      'Look for {offers.deliveries.none}: such an offer has a number, but no email with it has left. {offers.sendAgain} writes one.',
+    ],
+    after: 'A new offer begins in a quote, with {quotes.detail.offer}. What a customer accepts is {offers.states.accepted} here at once.',
+  },
   applications: {
     about: 'Everyone who applied for a job, from the first look to the decision.',
     steps: [

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OfferContent } from '#contract/offers/offer-content';
-import { type NewOffer, Offer, OfferPage, QuoteOffers } from '#contract/offers/office-offers';
+import { type NewOffer, Offer, OfferPage, type OfferQuery, QuoteOffers } from '#contract/offers/office-offers';
+import type { z } from '#contract/zod';
 import { type Changed, newerOf, request, requestChange } from '../requests/request.ts';
+import { useInfiniteRows } from '../requests/use-infinite-rows.ts';
 
 /** Offers of one request that are written, changed or read. */
 const keyOf = (quoteId: string) => ['quotes', 'offers', quoteId] as const;
@@ -12,6 +14,13 @@ export const useQuoteOffers = (quoteId: string) =>
     queryKey: keyOf(quoteId),
     queryFn: ({ signal }) => request('quoteOffers', { parameters: { id: quoteId }, schema: QuoteOffers, signal }),
   });
+
+/** Describes what the list of all offers is asked for. */
+export type OfferListQuery = Omit<z.input<typeof OfferQuery>, 'after' | 'limit'>;
+
+/** The offers of all requests, a page at a time. */
+export const useOfferList = (query: OfferListQuery) =>
+  useInfiniteRows({ queryKey: ['quotes', 'offer-list', query], call: 'offers', query, schema: OfferPage });
 
 /** Offers for anybody, to be copied. */
 export const useOffers = (search: string) =>

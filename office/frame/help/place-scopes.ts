@@ -4,6 +4,7 @@ import type { ShortcutScope } from '../../parts/shortcuts/shortcut-keys.ts';
 export const placeScopes: Readonly<Record<string, readonly (ShortcutScope | `${ShortcutScope}.${string}`)[]>> = {
   today: ['today', 'lists'],
   quotes: ['quote', 'lists', 'answer'],
+  offers: ['lists'],
   applications: ['applications', 'lists', 'answer'],
   reviews: ['reviews', 'lists', 'order'],
   jobs: ['jobs', 'lists'],

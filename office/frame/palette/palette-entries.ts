@@ -16,7 +16,8 @@ export interface PaletteEntry {
   run: () => void;
 }
 
-const groups = ['contact', 'quote', 'review', 'application', 'job', 'client', 'office', 'person', 'actions', 'places', 'help'] as const;
+const foundGroups = ['contact', 'quote', 'offer', 'review', 'application', 'job', 'client', 'office', 'person'] as const;
+const groups = [...foundGroups, 'actions', 'places', 'help'] as const;
 
 /** From so many letters on, what is offered is found by its other words too: fewer are the beginning of a name. */
 const minWordLetters = 3;

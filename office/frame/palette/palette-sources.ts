@@ -14,14 +14,16 @@ import type { PaletteEntry } from './palette-entries.ts';
 export function useFoundEntries(found: readonly Found[]): PaletteEntry[] {
   const navigate = useNavigate();
   const { categories } = useText('clients');
-  return found.map(({ kind, id, name, text, reference }) => ({
+  return found.map(({ kind, id, name, text, reference, quoteId }) => ({
     id,
     group: kind,
     label: name,
-    detail: kind === 'client' ? categoryName(categories, text) : reference ? `${text} ${reference}` : text,
+    detail: kind === 'client' ? categoryName(categories, text) : [text, reference].filter(Boolean).join(' '),
     run: () => {
       if (kind === 'contact') void navigate({ to: '/contacts/$id', params: { id } });
       else if (kind === 'quote') void navigate({ to: '/quotes/$id', params: { id } });
+      else if (kind === 'offer' && quoteId)
+        void navigate({ to: '/quotes/$id/offer', params: { id: quoteId }, search: { offer: id } as never });
       else if (kind === 'application') void navigate({ to: '/applications/$id', params: { id } });
       else if (kind === 'job') void navigate({ to: '/jobs/$id', params: { id } });
       else if (kind === 'client') void navigate({ to: '/clients', search: { client: id } as never });
@@ -58,6 +60,7 @@ export function useImportEntries(): PaletteEntry[] {
 /** Signs of the places where things of one kind are. */
 const signs: Partial<Record<ScreenName, Found['kind']>> = {
   quotes: 'quote',
+  offers: 'offer',
   applications: 'application',
   reviews: 'review',
   jobs: 'job',

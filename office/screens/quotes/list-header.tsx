@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Check, Columns2, FileDown, FileText, List, Phone } from 'lucide-react';
+import { Check, Columns2, FileDown, FileText, List, Phone, ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 import type { QuotePage } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
-import { useText } from '../../content/use-text.ts';
+import { useScreenNames, useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/cases/quote-cache.ts';
 import { useQuotesFile } from '../../data/cases/quotes.ts';
 import type { ChangeSearch } from '../../list/use-list-search.ts';
@@ -36,6 +36,7 @@ interface ListHeaderProps {
 export const ListHeader = memo(function ListHeader({ query, page, staleSince, isTable, onSearch, onWriteDown, onSelect }: ListHeaderProps) {
   const text = useText('quotes');
   const { selectSeveral } = useText('list');
+  const nameOf = useScreenNames();
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const navigate = useNavigate();
@@ -75,6 +76,7 @@ export const ListHeader = memo(function ListHeader({ query, page, staleSince, is
               onSelect={() => setLayout(isTable ? 'split' : 'table')}
             />
             <MenuItem icon={FileDown} label={text.csvLabel} onSelect={() => void download()} />
+            <MenuItem icon={ReceiptText} label={nameOf('offers')} onSelect={() => void navigate({ to: '/offers' })} />
             <MenuItem icon={FileText} label={text.templates} onSelect={() => void navigate({ to: '/templates' })} />
           </MoreMenu>
         </>

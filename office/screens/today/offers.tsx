@@ -1,4 +1,5 @@
-import { currencyDecimals, formatDecimal } from '#contract/offers/money';
+import { Link } from '@tanstack/react-router';
+import { formatAmount } from '#contract/offers/money';
 import type { OfferFigures } from '#contract/offers/offer-figures';
 import { acceptedDays } from '#contract/offers/offer-limits';
 import { useCounted } from '../../content/use-counted.ts';
@@ -17,6 +18,9 @@ export function Offers({ offers: { open, accepted } }: { offers: OfferFigures })
     <section className={styles.offers}>
       <div className={`flex items-baseline justify-between gap-3 ${styles.heading}`}>
         <h2 className="text-sm font-medium">{text.title}</h2>
+        <Link to="/offers" className="link text-2xs">
+          {text.all}
+        </Link>
       </div>
       {lines.length === 0 && <p className="text-quiet text-2xs">{text.none}</p>}
       <ul>
@@ -32,7 +36,7 @@ export function Offers({ offers: { open, accepted } }: { offers: OfferFigures })
             <span className="grid text-end text-heading">
               {figures.map(({ currency, total }) => (
                 <bdi key={currency} dir="ltr">
-                  {formatDecimal(total, currencyDecimals(currency))} {currency}
+                  {formatAmount(total, currency)}
                 </bdi>
               ))}
             </span>

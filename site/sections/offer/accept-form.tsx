@@ -1,5 +1,5 @@
 import { localizedPath } from '#contract/locales';
-import { currencyDecimals, formatDecimal } from '#contract/offers/money';
+import { formatAmount } from '#contract/offers/money';
 import { offerLimits } from '#contract/offers/offer-limits';
 import { sumsOf } from '#contract/offers/sum-offer';
 import type { OfferPaper } from '#contract/shown-offer';
@@ -14,7 +14,7 @@ import type { OfferProps } from './offer-props.ts';
 export function AcceptForm({ shown: { refused }, offer: { content, tax }, token, text, locale }: OfferProps & { offer: OfferPaper }) {
   const { title, text: intro, name, consent, submit } = text.accept;
   const { currency } = content;
-  const total = `${formatDecimal(sumsOf(content, tax).total, currencyDecimals(currency))} ${currency}`;
+  const total = formatAmount(sumsOf(content, tax).total, currency);
   const sent = refused?.form === 'accept' ? refused : undefined;
   const { name: nameError, consent: consentError } = sent?.errors ?? {};
   return (

@@ -11,6 +11,8 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { caseKinds } from '../../../cases/case-kinds.ts';
 import { describeOffer, fileNameOf, offerOnPaper } from '../../../cases/offers/describe-offer.ts';
+import { listOffers } from '../../../cases/offers/list-offers.ts';
+import { offerDeliveries } from '../../../cases/offers/offer-deliveries.ts';
 import { addOffer, changeOffer, issueOffer, removeOffer, withdrawOffer } from '../../../cases/offers/offers.ts';
 import { quoteCases } from '../../../cases/quotes/quote-cases.ts';
 import { readTaxes } from '../../../company/offer-tax.ts';
@@ -44,7 +46,8 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   async function describe(offerId: string): Promise<Offer> {
     const { offer, ...quote } = await found(offerId);
-    return describeOffer(readingNow(), offer, quote);
+    const deliveries = await offerDeliveries(store, [offer]);
+    return describeOffer(readingNow(), { ...offer, delivery: deliveries.get(offer.id) ?? null }, quote);
   }
 
   app.get(officePaths.quoteOffers, {
@@ -54,8 +57,11 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const reading = readingNow();
       const quote = orNotFound(await quoteCases.find(store, request.params.id));
       await deps.refreshTexts();
+      const offers = await store.offers.ofQuote(quote.id);
+      const deliveries = await offerDeliveries(store, offers);
+      const withDelivery = offers.map((offer) => ({ ...offer, delivery: deliveries.get(offer.id) ?? null }));
       return {
-        offers: await Promise.all((await store.offers.ofQuote(quote.id)).map((offer) => describeOffer(reading, offer, quote))),
+        offers: await Promise.all(withDelivery.map((offer) => describeOffer(reading, offer, quote))),
         taxes: await readTaxes(store),
         currencies: brand.offers.currencies,
         terms: { en: texts.en.mails.offers.terms, ar: texts.ar.mails.offers.terms },
@@ -77,19 +83,7 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   app.get(officePaths.offers, {
     config,
     schema: { querystring: inUrl(OfferQuery), response: { 200: OfferPage } },
-    handler: async (request) => {
-      const { search, limit } = request.query;
-      const offers = await store.offers.list({ search, limit });
-      return {
-        rows: offers.map(({ reference, fullName, content, revises, ...offer }) => ({
-          ...offer,
-          number: offer.number ?? revises,
-          quote: { reference, name: fullName },
-          title: content.title,
-          currency: content.currency,
-        })),
-      };
-    },
+    handler: (request) => listOffers(store, request.query, new Date()),
   });
 
   app.get(officePaths.offer, {

@@ -17,6 +17,29 @@ export const offers = {
     replaced: 'مستبدل',
   },
 
+  deliveries: { none: 'لم يُرسل', leaving: 'قيد الإرسال', sent: 'أُرسل {time}', failed: 'لم يصل' },
+
+  list: {
+    title: 'العروض المقدَّمة',
+    summary: {
+      zero: 'لا عروض في القائمة',
+      one: 'عرض واحد في القائمة',
+      two: 'عرضان في القائمة',
+      few: '{count} عروض في القائمة',
+      many: '{count} عرضًا في القائمة',
+      other: '{count} عرض في القائمة',
+    },
+    search: { label: 'البحث في عروض الأسعار', placeholder: 'الرقم أو العميل أو العنوان' },
+    number: 'الرقم',
+    client: 'العميل',
+    state: 'الحالة',
+    changed: 'آخر تعديل',
+    empty: {
+      none: { title: 'لا عروض أسعار بعد.', text: 'افتح طلبًا واختر «عرض سعر»، فيظهر هنا مسودةً.' },
+      found: { title: 'لا عرض سعر يطابق.', text: 'قد تجده بكلمات أخرى أو بحالة أخرى.', action: 'عرض الكل' },
+    },
+  },
+
   editor: {
     language: 'لغة العميل',
     languages: { en: 'English', ar: 'العربية' },
@@ -78,7 +101,7 @@ export const offers = {
   },
 
   about: 'عرض السعر {number}',
-  facts: { issued: 'وقت الترقيم', accepted: 'قبِله', link: 'صفحة العميل' },
+  facts: { issued: 'وقت الترقيم', sent: 'الرسالة', accepted: 'قبِله', link: 'صفحة العميل' },
   openLink: 'فتح',
   copyLink: 'نسخ الرابط',
   explanations: {

@@ -15,6 +15,24 @@ export const offers = {
     replaced: 'Replaced',
   },
 
+  /** Whether an open one has reached its customer. */
+  deliveries: { none: 'not sent', leaving: 'sending', sent: 'sent {time}', failed: 'not delivered' },
+
+  /** The offers of all quotes. */
+  list: {
+    title: 'Price offers',
+    summary: { one: '{count} in the list', other: '{count} in the list' },
+    search: { label: 'Search price offers', placeholder: 'Number, customer or title' },
+    number: 'Number',
+    client: 'Customer',
+    state: 'Status',
+    changed: 'Changed',
+    empty: {
+      none: { title: 'No price offers yet.', text: 'Open a quote and choose “Price offer”: it appears here as a draft.' },
+      found: { title: 'No price offer matches.', text: 'Other words or another status may find it.', action: 'Show all' },
+    },
+  },
+
   editor: {
     language: 'Language of the customer',
     languages: { en: 'English', ar: 'العربية' },
@@ -76,7 +94,7 @@ export const offers = {
   },
 
   about: 'Price offer {number}',
-  facts: { issued: 'Numbered', accepted: 'Accepted by', link: 'Customer’s page' },
+  facts: { issued: 'Numbered', sent: 'Email', accepted: 'Accepted by', link: 'Customer’s page' },
   openLink: 'Open',
   copyLink: 'Copy link',
   explanations: {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { currencyDecimals, formatDecimal } from '#contract/offers/money';
+import { formatAmount } from '#contract/offers/money';
 import { useText } from '../../../content/use-text.ts';
 import { useOffers } from '../../../data/cases/offers.ts';
 import { TextField } from '../../../parts/fields/field.tsx';
@@ -38,9 +38,7 @@ export function CopyDialog({ onChoose, onClose }: CopyDialogProps) {
                   <span>
                     <bdi>{title || quote.name}</bdi>
                   </span>
-                  <bdi dir="ltr">
-                    {formatDecimal(total, currencyDecimals(currency))} {currency}
-                  </bdi>
+                  <bdi dir="ltr">{formatAmount(total, currency)}</bdi>
                 </span>
                 <span className="row flex-wrap gap-2 text-quiet text-2xs">
                   <bdi dir="ltr">{number === null ? '' : edition > 1 ? `${number} v${edition}` : number}</bdi>

@@ -2,6 +2,7 @@ import { Ban, CopyPlus, ExternalLink, FilePlus2, Send } from 'lucide-react';
 import type { Offer, QuoteOffers } from '#contract/offers/office-offers';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { OfferDelivery } from '../../../cases/offer-delivery.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { useOfferChanges } from '../../../data/cases/offers.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
@@ -26,7 +27,7 @@ export function IssuedOffer({ quote, offer, sheets, onBegin }: IssuedOfferProps)
   const dateFormats = useDateFormats();
   const { withdraw } = useOfferChanges(quote.id);
   const replyWith = useReplyWith(quote);
-  const { id, state, number, edition, content, tax, issuedAt, isExpired, acceptance, link } = offer;
+  const { id, state, number, edition, content, tax, issuedAt, isExpired, acceptance, link, delivery } = offer;
   // Isolated: among Arabic words its parts would change places.
   const name = `\u2066${edition > 1 ? `${number} v${edition}` : number}\u2069`;
   const isOpen = state === 'open' && !isExpired;
@@ -48,6 +49,14 @@ export function IssuedOffer({ quote, offer, sheets, onBegin }: IssuedOfferProps)
               <>
                 <dt className="text-quiet">{text.facts.issued}</dt>
                 <dd>{dateFormats.full(issuedAt)}</dd>
+              </>
+            )}
+            {(state === 'open' || delivery) && (
+              <>
+                <dt className="text-quiet">{text.facts.sent}</dt>
+                <dd>
+                  <OfferDelivery delivery={delivery} />
+                </dd>
               </>
             )}
             {acceptance && (

@@ -19,26 +19,28 @@ import styles from './offers.module.css';
 interface OffersProps {
   quote: QuoteDetail;
   known: QuoteOffers;
+  /** The offer that the address names, or `new`. */
+  openId: string | undefined;
+  onOpen(id: string): void;
   onClose(): void;
 }
 
 /** The offers of a request, one of which is open: the draft that is being written, or the newest. */
-export function Offers({ quote, known, onClose }: OffersProps) {
+export function Offers({ quote, known, openId, onOpen, onClose }: OffersProps) {
   const text = useText('offers');
   const { offers } = known;
   const changes = useOfferChanges(quote.id);
   const key = useIdempotencyKey();
-  const [chosenId, setChosenId] = useState<string>();
   const [isCopying, setIsCopying] = useState(false);
-  const chosen = offers.find(({ id }) => id === chosenId);
-  const opened = chosenId === 'new' ? undefined : (chosen ?? offers.find(({ state }) => state === 'draft') ?? offers[0]);
+  const chosen = offers.find(({ id }) => id === openId);
+  const opened = openId === 'new' ? undefined : (chosen ?? offers.find(({ state }) => state === 'draft') ?? offers[0]);
   const title = fillPlaceholders(text.title, { name: quote.fullName });
 
   const begin = useAction({
     async run(from: { copyOf: string } | { revises: string }) {
       const added = await changes.add({ from, key: key.of(from) });
       key.renew();
-      setChosenId(added.answer.id);
+      onOpen(added.answer.id);
       return added;
     },
     done: text.done.copied,
@@ -53,14 +55,14 @@ export function Offers({ quote, known, onClose }: OffersProps) {
           <ChevronLeft className="icon icon-along" aria-hidden />
           <bdi>{quote.fullName}</bdi>
         </button>
-        <OfferMenu {...{ offers, opened }} onChoose={setChosenId} onCopy={() => setIsCopying(true)} />
+        <OfferMenu {...{ offers, opened }} onChoose={onOpen} onCopy={() => setIsCopying(true)} />
       </div>
       <div className="wide-only">
         <PageHeader
           title={title}
           actions={
             <>
-              <OfferMenu {...{ offers, opened }} onChoose={setChosenId} onCopy={() => setIsCopying(true)} />
+              <OfferMenu {...{ offers, opened }} onChoose={onOpen} onCopy={() => setIsCopying(true)} />
               <Button variant="ghost" onClick={onClose}>
                 {text.close} <KeyHint keys="Esc" />
               </Button>
@@ -71,7 +73,7 @@ export function Offers({ quote, known, onClose }: OffersProps) {
       {opened && opened.state !== 'draft' ? (
         <IssuedOffer key={opened.id} {...{ quote, offer: opened }} sheets={known.sheets} onBegin={(from) => void begin(from)} />
       ) : (
-        <OfferEditor key={opened?.id ?? 'new'} {...{ quote, known, offer: opened }} onOpen={setChosenId} />
+        <OfferEditor key={opened?.id ?? 'new'} {...{ quote, known, offer: opened }} onOpen={onOpen} />
       )}
       {isCopying && (
         <CopyDialog

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { localeFormats } from '#content/locales';
 import { directionOf, type Locale } from '#contract/locales';
-import { currencyDecimals, formatDecimal } from '#contract/offers/money';
+import { formatAmount } from '#contract/offers/money';
 import type { Offer } from '#contract/offers/office-offers';
 import { sumsOf } from '#contract/offers/sum-offer';
 import { Draft } from '#contract/office/conversation';
@@ -16,6 +16,7 @@ import { isMessage } from '../../../cases/composer/messages.ts';
 import { useText } from '../../../content/use-text.ts';
 import { quoteCases } from '../../../data/cases/quotes.ts';
 import { request } from '../../../data/requests/request.ts';
+import type { QuoteSearch } from '../quote-search.ts';
 
 /** Milliseconds for which the PDF is waited for, and those that are made before it. */
 const timeoutMs = 60_000;
@@ -30,7 +31,7 @@ export function useReplyWith({ id, fullName, draft, timeline }: QuoteDetail): (o
     const values = {
       firstName: firstNameOf(fullName),
       number: leftToRight(edition > 1 ? `${number} v${edition}` : (number ?? ''), locale),
-      total: leftToRight(`${formatDecimal(sumsOf(content, tax).total, currencyDecimals(currency))} ${currency}`, locale),
+      total: leftToRight(formatAmount(sumsOf(content, tax).total, currency), locale),
       date: formatDay(validUntil, localeFormats[locale].format),
       link: link ?? '',
     };
@@ -45,7 +46,7 @@ export function useReplyWith({ id, fullName, draft, timeline }: QuoteDetail): (o
     const detail = await request('offerAttachment', { method: 'POST', parameters: { id: offerId }, timeoutMs, schema: QuoteDetail });
     const kept = await request('quoteDraft', { method: 'PUT', parameters: { id }, body, schema: Draft });
     queries.setQueryData<QuoteDetail>(quoteCases.detailKey(id), { ...detail, draft: kept });
-    await navigate({ to: '/quotes/$id/answer', params: { id }, search: true });
+    await navigate({ to: '/quotes/$id/answer', params: { id }, search: ({ offer, ...search }: QuoteSearch) => search });
   };
 }
 
