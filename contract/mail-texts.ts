@@ -142,6 +142,8 @@ export interface OfficeMailTexts {
     kinds: Record<'quote' | 'application', string>;
     link: string;
   };
+  /** Tells a person that somebody has answered in what is theirs. `{reference}` */
+  replied: { subject: Record<'quote' | 'application', string>; intro: Record<'quote' | 'application', string>; link: string };
   overdue: {
     subject: string;
     /** `{hours}`: the aim for the first answer. */

@@ -3,6 +3,7 @@ import type { NewEvent } from '../store/changes/events.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { Colleague, Work } from '../store/work.ts';
 import type { Case, CaseChange, CaseKind, CaseState } from './case-kind.ts';
+import { markGiven } from './marks.ts';
 import { record } from './record.ts';
 
 export type ChangeOutcome = 'changed' | 'unknown' | 'outdated' | 'impossible';
@@ -35,6 +36,7 @@ export async function changeCase(
   if (happened.length === 0) return 'changed';
   await kind.store(repositories).change(id, columns);
   await kind.refresh(repositories, id, 'changed', now);
+  if (change.assigneeId && !isUndo && change.assigneeId !== found.assigneeId) await markGiven(kind, work, found, change.assigneeId);
   await record(kind, work, found, happened);
   return 'changed';
 }

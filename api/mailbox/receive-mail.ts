@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { emailProblem } from '#contract/fields';
-import type { MessageOrigin } from '#contract/office/conversation';
+import { isReply, type MessageOrigin } from '#contract/office/conversation';
 import { keptMailLimits } from '#contract/office/mail';
 import { cleanEmail } from '#contract/text/clean-text';
 import { cutText } from '#contract/text/cut-text';
 import { addReply } from '../cases/add-reply.ts';
-import { caseRef } from '../cases/case-kind.ts';
+import { type CaseKind, caseRef } from '../cases/case-kind.ts';
 import type { Delivery } from '../outbox/deliver.ts';
 import type { NewReply } from '../store/cases/messages.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import { inTransaction } from '../store/work.ts';
+import { inTransaction, type Work } from '../store/work.ts';
 import type { IncomingMail, KeptFile } from './incoming-mail.ts';
 import type { FilePart } from './mail-parts.ts';
 import { ownAddresses, sameAddress } from './own-addresses.ts';
@@ -40,6 +40,8 @@ export interface ReceiveContext {
   /** Addresses of the company that are configured. */
   configuredAddresses: readonly string[];
   notifyOfFailure: Delivery['notifyOfFailure'];
+  /** Tells whoever has the case that somebody has answered in it; without it nobody is told. */
+  notifyOfReply?: (work: Work, kind: CaseKind, id: string) => Promise<void>;
 }
 
 /** Finds what a mail will be attached to, before it is: what comes with it is fetched for that alone. Undefined too for one that has been seen. */
@@ -59,7 +61,7 @@ export type Received = 'attached' | 'unrelated' | 'seen';
  * beside them, and nothing follows from it for whose turn it is.
  */
 export async function receiveMail(
-  { store, configuredAddresses, notifyOfFailure }: ReceiveContext,
+  { store, configuredAddresses, notifyOfFailure, notifyOfReply }: ReceiveContext,
   received: IncomingMail,
   now: Date,
   kept: readonly KeptFile[] = [],
@@ -93,6 +95,7 @@ export async function receiveMail(
     };
     if (!(await addReply(subject.kind, work, subject.id, message))) return 'unrelated';
     const ref = caseRef(subject.kind, subject);
+    if (isReply(origin)) await notifyOfReply?.(work, subject.kind, subject.id);
     for (const { id, key, name, size } of kept) await repositories.caseFiles.add(ref, { id, key, name, size }, now);
     return 'attached';
   });

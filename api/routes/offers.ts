@@ -13,6 +13,7 @@ import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { notFound, orNotFound, Refusal } from '../http/refusal.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
+import { tellingOfReply } from '../services/office/reply-mails.ts';
 import { inTransaction, type Work } from '../store/work.ts';
 import { idempotencyKeyOf, SubmissionHeaders } from './submission-http.ts';
 
@@ -32,8 +33,11 @@ export function offerRoutes(app: ApiInstance, deps: ApiDependencies): void {
   const show = async (token: string) => orNotFound(await describePublicOffer(store, token, new Date()));
 
   /** @param run returns what came of it; anything but `done` changes nothing */
-  async function once(run: (work: Work) => Promise<CustomerOutcome>): Promise<void> {
-    const outcome = await inTransaction(store, { actor: null }, run);
+  async function once(token: string, run: (work: Work) => Promise<CustomerOutcome>): Promise<void> {
+    const outcome = await inTransaction(store, { actor: null }, async (work) => {
+      const offer = await offerOfToken(work.repositories, token);
+      return offer ? tellingOfReply(work, deps, { kind: quoteCases, id: offer.quoteId }, () => run(work)) : 'unknown';
+    });
     if (outcome === 'unknown') throw notFound();
     if (outcome === 'impossible') throw new Refusal(409, { key: 'offer.closed' });
     deps.wakeOutbox();
@@ -74,7 +78,7 @@ export function offerRoutes(app: ApiInstance, deps: ApiDependencies): void {
     },
     handler: async (request) => {
       const { token } = request.params;
-      await once((work) => acceptOffer(work, deps, token, request.body.name));
+      await once(token, (work) => acceptOffer(work, deps, token, request.body.name));
       return show(token);
     },
   });
@@ -93,7 +97,7 @@ export function offerRoutes(app: ApiInstance, deps: ApiDependencies): void {
     handler: async (request) => {
       const { token } = request.params;
       const { question } = request.body;
-      await once((work) => askOnce(work, idempotencyKeyOf(request.headers), token, question));
+      await once(token, (work) => askOnce(work, idempotencyKeyOf(request.headers), token, question));
       return show(token);
     },
   });

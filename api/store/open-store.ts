@@ -10,6 +10,8 @@ import { officeOfficeRepository } from './branches/office-offices.ts';
 import { applicantRepository } from './cases/applicants.ts';
 import { caseFileRepository } from './cases/case-files.ts';
 import { conversationRepository } from './cases/conversations.ts';
+import { markRepository } from './cases/marks.ts';
+import { mentionRepository } from './cases/mentions.ts';
 import { offerListRepository } from './cases/offer-list.ts';
 import { offerRepository } from './cases/offers.ts';
 import { officeApplicationRepository } from './cases/office-applications.ts';
@@ -17,7 +19,6 @@ import { officeQuoteRepository } from './cases/office-quotes.ts';
 import { quoteRepository } from './cases/quotes.ts';
 import { referenceRepository } from './cases/references.ts';
 import { savedViewRepository } from './cases/saved-views.ts';
-import { mentionRepository } from './cases/mentions.ts';
 import { submissionRepository } from './cases/submissions.ts';
 import { eventRepository } from './changes/events.ts';
 import { type RevisionReader, readRevisions } from './changes/revisions.ts';
@@ -168,6 +169,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }
     officeApplications: officeApplicationRepository(db, { matchingIds }),
     conversations: conversationRepository(db),
     caseFiles: caseFileRepository(db),
+    marks: markRepository(db),
     templates: templateRepository(db),
     savedViews: savedViewRepository(db),
     attention: attentionRepository(db),

@@ -7,7 +7,7 @@ import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
 import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './accounts/tables-accounts.ts';
 import type { ApplicationColumns } from './cases/tables-applications.ts';
-import type { AnswerTable, CaseFileTable, DraftTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
+import type { AnswerTable, CaseFileTable, DraftTable, MarkTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
 import type { OfferTable } from './cases/tables-offers.ts';
 import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
@@ -50,6 +50,7 @@ export interface Tables {
   caseReplies: ReplyTable;
   caseDrafts: DraftTable;
   caseFiles: CaseFileTable;
+  caseMarks: MarkTable;
   templates: TemplateTable;
   savedViews: SavedViewTable;
   seenMails: { digest: string; seenAt: string };

@@ -54,6 +54,14 @@ export const officeMails: OfficeMailTexts = {
     kinds: { quote: 'a quote', application: 'an application' },
     link: 'Open it in the Office',
   },
+  replied: {
+    subject: { quote: 'New reply to your quote {reference}', application: 'New reply to your application {reference}' },
+    intro: {
+      quote: 'The customer of a quote that is assigned to you has written.',
+      application: 'An applicant who is assigned to you has written.',
+    },
+    link: 'Read it in the Office',
+  },
   overdue: {
     subject: 'First replies overdue',
     intro: 'First replies are due within {hours} hours. These have waited longer:',

@@ -74,6 +74,9 @@ export const officePaths = {
   contactJoin: `${api}/contacts/:id/join`,
   contactPart: `${api}/contacts/:id/part`,
 
+  marks: `${api}/marks`,
+  mark: `${api}/marks/:id`,
+
   templates: `${api}/templates`,
   template: `${api}/templates/:id`,
 

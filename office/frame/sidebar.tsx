@@ -51,7 +51,10 @@ export function Sidebar() {
                 <li key={to}>
                   <Link to={to} className={`relative row gap-3 font-550 text-body hover:text-heading ${styles.place}`}>
                     <Count count={count && counts?.[count]} />
-                    <span>{nameOf(name)}</span>
+                    <span>
+                      {nameOf(name)}
+                      {due[name] && <small className="block text-2xs font-450 text-accent">{due[name]}</small>}
+                    </span>
                   </Link>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import type { Delivery } from '#api/outbox/deliver';
 import { notifyOfFailure } from '#api/outbox/failure-mail';
 import { startOutboxWorker } from '#api/outbox/outbox-worker';
 import { startDigests } from '#api/services/office/digests';
+import { notifyOfReply } from '#api/services/office/reply-mails';
 import { startRetention } from '#api/services/retention';
 import { isClockSteady } from '#api/services/steady-clock';
 import { startSweep } from '#api/services/sweep-resumes';
@@ -53,6 +54,7 @@ export async function startJobs({ views, live, store, files, settings, log, tran
       ? undefined
       : await readMailbox(settings.imapUrl, {
           ...{ store, files, log, notifyOfFailure: tellOfFailure },
+          notifyOfReply: (work, kind, id) => notifyOfReply(work, { texts, settings }, kind, id),
           configuredAddresses: [settings.mailFrom.address, ...Object.values(settings.staffEmails).flat()],
         });
   const outbox = startOutboxWorker({ store, files, transport, log, notifyOfFailure: tellOfFailure });

@@ -4,6 +4,7 @@ import type { OfficeDependencies } from '../office-request.ts';
 import { applicationRoutes } from './cases/application-routes.ts';
 import { caseRoutes } from './cases/case-routes.ts';
 import { contactRoutes } from './cases/contact-routes.ts';
+import { markRoutes } from './cases/mark-routes.ts';
 import { offerRoutes } from './cases/offer-routes.ts';
 import { quoteRoutes } from './cases/quote-routes.ts';
 import { quoteViewRoutes } from './cases/quote-view-routes.ts';
@@ -47,6 +48,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   privacyRoutes(app, deps);
   for (const kind of Object.values(caseKinds)) caseRoutes(app, deps, kind);
   contactRoutes(app, deps);
+  markRoutes(app, deps);
   quoteViewRoutes(app, deps);
   quoteRoutes(app, deps);
   offerRoutes(app, deps);

@@ -90,7 +90,7 @@ export function submissionRepository(db: Kysely<Tables>) {
   async function forget(ids: SubmissionIds): Promise<void> {
     const all = Object.values(ids).flat();
     if (all.length === 0) return;
-    for (const table of ['caseNotes', 'answers', 'caseReplies', 'caseDrafts', 'caseFiles'] as const)
+    for (const table of ['caseNotes', 'answers', 'caseReplies', 'caseDrafts', 'caseFiles', 'caseMarks'] as const)
       await db.deleteFrom(table).where('aboutId', 'in', all).execute();
     await eraseOffers(db, ids.quotes);
     await removeSearchTexts(db, all);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MarkReason } from '#contract/office/cases/marks';
 import type { MessageOrigin } from '#contract/office/conversation';
 import type { Flag, Json } from '../column-types.ts';
 
@@ -99,4 +100,16 @@ export interface CaseFileTable {
   /** Taken off an unsent answer, to which it can come back. */
   removedAt: string | null;
   mergedFrom: string | null;
+}
+
+/** Marks a case for one colleague until they open it; each has one at most for a person. */
+export interface MarkTable {
+  id: string;
+  about: CaseName;
+  aboutId: string;
+  accountId: string;
+  reason: MarkReason;
+  /** The colleague who gave it to them, or named them. */
+  byId: string;
+  at: string;
 }

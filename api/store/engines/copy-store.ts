@@ -29,6 +29,7 @@ const copiedTables = {
   caseNotes: 'id',
   caseReplies: 'id',
   caseDrafts: 'id',
+  caseMarks: 'id',
   caseFiles: 'id',
   templates: 'id',
   savedViews: 'id',

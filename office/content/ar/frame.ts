@@ -22,6 +22,14 @@ export const frame = {
     other: '{count} بالانتظار',
   },
   nothingWaits: 'لا شيء بالانتظار',
+  marked: {
+    zero: '',
+    one: 'جديد لك',
+    two: 'جديدان لك',
+    few: '{count} جديدة لك',
+    many: '{count} جديدًا لك',
+    other: '{count} جديد لك',
+  },
   jobsClose: {
     zero: '',
     one: 'واحدة تُغلق {day}',

@@ -27,5 +27,6 @@ export const parts = {
   nobodyYet: 'بلا مسؤول',
   me: '{name} (أنا)',
   formerColleague: 'زميل سابق',
+  marks: { given: 'مُسند إليك من {name}', mentioned: 'إشارة إليك من {name}' },
   waitsLong: 'متأخر',
 } as const satisfies Translation<typeof english>;

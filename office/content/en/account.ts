@@ -132,6 +132,10 @@ export const account = {
         label: 'Something assigned to me',
         hint: 'When a colleague makes you the owner of a quote or an application. Several at once come in one email.',
       },
+      replied: {
+        label: 'A reply in something of mine',
+        hint: 'When a customer or an applicant answers in what is assigned to you. Without their name and what they wrote.',
+      },
       newQuote: {
         label: 'A new unassigned quote',
         hint: 'Sent at once, without the customer’s name. If Company already notifies you of every quote, you get only that email.',

@@ -14,6 +14,7 @@ export const frame = {
   publish: 'Website',
   waiting: { one: '{count} waiting', other: '{count} waiting' },
   nothingWaits: 'nothing waiting',
+  marked: { one: '{count} new for you', other: '{count} new for you' },
   jobsClose: { one: '{count} closes {day}', other: '{count} close from {day}' },
   drafts: { one: '{count} draft', other: '{count} drafts' },
 

@@ -25,5 +25,6 @@ export const parts = {
   nobodyYet: 'Unassigned',
   me: '{name} (me)',
   formerColleague: 'Former colleague',
+  marks: { given: 'Assigned to you by {name}', mentioned: '{name} mentioned you' },
   waitsLong: 'overdue',
 } as const;

@@ -76,7 +76,8 @@ export const today = {
     attention: { one: '1 entry needs attention', other: '{count} entries need attention' },
     attentionReason: 'The site leaves out entries with errors.',
     repair: 'View and fix',
-    nothing: 'No failed emails and no reminders.',
+    moreForYou: { one: '1 more is new for you', other: '{count} more are new for you' },
+    nothing: 'Nothing new for you, no failed emails and no reminders.',
   },
 
   arrivals: {

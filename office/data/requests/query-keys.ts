@@ -1,7 +1,7 @@
 import type { Topic } from '#contract/office/topics';
 
 /** Lists what is made from several kinds of data, and so changes with any of them. */
-export const madeOfMany = ['counts', 'today', 'first-steps', 'history', 'find', 'figures'] as const;
+export const madeOfMany = ['counts', 'marks', 'today', 'first-steps', 'history', 'find', 'figures'] as const;
 
 /** Data that nobody else changes: a link into the Office, files whose names are those of their contents. */
 type Lasting = 'link' | 'logos' | 'resumes' | 'files';

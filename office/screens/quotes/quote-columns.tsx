@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { QuoteRow } from '#contract/office/quotes';
+import { MarkLabel } from '../../cases/mark.tsx';
 import { useText } from '../../content/use-text.ts';
 import type { Column } from '../../list/data-table.tsx';
 import { Chip } from '../../parts/buttons/chip.tsx';
@@ -15,7 +16,7 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
     () => [
       { label: text.state, Cell: State },
       { label: text.table.reference, Cell: Reference },
-      { label: text.table.name, isName: true, className: 'whitespace-nowrap' },
+      { label: text.table.name, isName: true, className: 'whitespace-nowrap', Cell: Marked },
       { label: text.country, className: styles.country, Cell: Country },
       { label: text.table.firstWords, className: styles.words, Cell: Excerpt },
       { label: text.owner, className: 'whitespace-nowrap', Cell: OwnerCell },
@@ -28,6 +29,8 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
 interface CellProps {
   row: QuoteRow;
 }
+
+const Marked = ({ row }: CellProps) => <MarkLabel id={row.id} className={styles.mark} />;
 
 const State = ({ row }: CellProps) => <QuoteStateLabel state={row.state} />;
 

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { QuoteRow as Row } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
+import { MarkLabel } from '../../cases/mark.tsx';
 import { useText } from '../../content/use-text.ts';
 import { RowLink } from '../../list/row-link.tsx';
 import { Avatar } from '../../parts/people/avatar.tsx';
@@ -53,6 +54,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
         {waitsSince && <WaitingTime since={waitsSince} hasAim={turn === 'first-answer'} className={styles.age} />}
         <span className={`truncate text-quiet text-xs ${styles.words}`} dir="auto">
           {turn === 'ours' && <CornerUpLeft className={styles.replied} aria-label={text.turns.ours} role="img" />}
+          <MarkLabel id={id} className={styles.mark} />
           {suspicious && <Bot className={styles.bot} aria-label={text.looksAutomatic} role="img" />}
           {excerpt}
         </span>

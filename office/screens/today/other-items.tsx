@@ -3,12 +3,18 @@ import { TriangleAlert } from 'lucide-react';
 import type { UndeliveredMail } from '#contract/office/mail';
 import type { Today } from '#contract/office/today';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { MarkSign, MarkWords } from '../../cases/mark.tsx';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { useMarks } from '../../data/cases/marks.ts';
 import { useCounts } from '../../data/company/counts.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { routeOf } from './route-of.ts';
 import styles from './side.module.css';
+
+/** Cases of a person's own that are listed; the others are marked in their lists. */
+const shownMarks = 5;
 
 interface AlsoProps {
   undelivered: readonly UndeliveredMail[];
@@ -22,6 +28,7 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const { data: counts } = useCounts();
+  const { data: marks = [] } = useMarks();
   const [mail] = undelivered;
   const faulty = counts?.attention ?? 0;
 
@@ -30,8 +37,26 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
       <div className={`flex items-baseline justify-between gap-3 ${styles.heading}`}>
         <h2 className="text-sm font-medium">{otherItems.title}</h2>
       </div>
-      {!mail && faulty === 0 && reminders.length === 0 && <p className="text-quiet text-2xs">{otherItems.nothing}</p>}
+      {!mail && marks.length === 0 && faulty === 0 && reminders.length === 0 && <p className="text-quiet text-2xs">{otherItems.nothing}</p>}
       <ul>
+        {marks.slice(0, shownMarks).map((mark) => (
+          <li key={mark.caseId} className="grid items-start border-t-hair text-xs">
+            <MarkSign mark={mark} />
+            <span>
+              <Link {...routeOf({ kind: mark.kind, id: mark.caseId })}>
+                <b>
+                  <bdi>{mark.name}</bdi>
+                </b>
+              </Link>
+              <small>
+                <MarkWords mark={mark} />
+              </small>
+            </span>
+          </li>
+        ))}
+        {marks.length > shownMarks && (
+          <li className="text-quiet text-2xs border-t-hair">{counted(otherItems.moreForYou, marks.length - shownMarks)}</li>
+        )}
         {reminders.map(({ quoteId, name, at }) => (
           <li key={quoteId} className="grid items-start border-t-hair text-xs">
             <span className={`text-quiet text-2xs ${styles.date}`}>

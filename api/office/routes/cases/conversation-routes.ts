@@ -10,6 +10,7 @@ import type { CaseKind } from '../../../cases/case-kind.ts';
 import { addNote, changeNote } from '../../../cases/notes.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
+import { notifyOfReply } from '../../../services/office/reply-mails.ts';
 import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { transact } from '../../transact.ts';
@@ -56,14 +57,18 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
   app.post(officePaths[`${kind.name}Replies`], {
     config,
     schema: { params, body: NewReply, response: { 201: Detail } },
-    handler: (request, reply) =>
-      add(request, reply, async (work) => {
+    handler: async (request, reply) => {
+      const added = await add(request, reply, async (work) => {
         const { id } = request.params;
         const { text } = request.body;
         const heard = { at: work.now.toISOString(), messageId: null, inReplyTo: null, subject: '', text, byHand: true, attachments: [] };
         if (!(await addReply(kind, work, id, heard))) throw notFound();
+        await notifyOfReply(work, deps, kind, id);
         return id;
-      }),
+      });
+      deps.wakeOutbox();
+      return added;
+    },
   });
 
   /** 409 carries the newer detail: they, or a colleague, have written since. */

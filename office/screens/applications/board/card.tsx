@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { ApplicationRow } from '#contract/office/applications';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
+import { MarkLabel } from '../../../cases/mark.tsx';
 import { StateItems } from '../../../cases/state-items.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -70,6 +71,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
         )}
       </div>
       {isOut ? <Left row={row} /> : <Standing row={row} />}
+      <MarkLabel id={id} />
     </article>
   );
 });

@@ -1,6 +1,7 @@
 import { CornerUpLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ApplicationRow } from '#contract/office/applications';
+import { MarkLabel } from '../../../cases/mark.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { useJobTitle } from '../../../data/cases/use-job-title.ts';
@@ -17,7 +18,7 @@ export function useApplicationColumns(hasJob: boolean): readonly Column<Applicat
   const { table, ...text } = useText('applications');
   return useMemo(
     () => [
-      { label: table.name, isName: true, className: styles.name, Cell: WroteBack },
+      { label: table.name, isName: true, className: styles.name, Cell: Beside },
       ...(hasJob ? [{ label: table.job, className: styles.job, Cell: Job }] : []),
       { label: text.state, className: styles.state, Cell: State },
       { label: table.rating, className: styles.rating, Cell: Rating },
@@ -36,6 +37,13 @@ interface CellProps {
 const State = ({ row }: CellProps) => <StateLabel state={row.state} isUntold={isUntold(row)} />;
 
 const Rating = ({ row }: CellProps) => <RatingLabel rating={row.rating} />;
+
+const Beside = ({ row }: CellProps) => (
+  <>
+    <WroteBack row={row} />
+    <MarkLabel id={row.id} className={styles.wrote} />
+  </>
+);
 
 function WroteBack({ row: { wroteAt } }: CellProps) {
   const { wroteBack } = useText('applications');
