@@ -142,6 +142,8 @@ export interface OfficeMailTexts {
     kinds: Record<'quote' | 'application', string>;
     link: string;
   };
+  /** Tells a person that a note names them. `{reference}`; `{author}` of the intro */
+  mentioned: { subject: Record<'quote' | 'application', string>; intro: string; link: string };
   /** Tells a person that somebody has answered in what is theirs. `{reference}` */
   replied: { subject: Record<'quote' | 'application', string>; intro: Record<'quote' | 'application', string>; link: string };
   overdue: {

@@ -53,6 +53,11 @@ export const officeMails: OfficeMailTexts = {
     kinds: { quote: 'طلب عرض سعر', application: 'طلب توظيف' },
     link: 'فتحه في المكتب',
   },
+  mentioned: {
+    subject: { quote: 'إشارة إليك في طلب عرض السعر {reference}', application: 'إشارة إليك في طلب التوظيف {reference}' },
+    intro: 'في إحدى الملاحظات إشارة إليك من {author}.',
+    link: 'قراءتها في المكتب',
+  },
   replied: {
     subject: { quote: 'رد جديد في طلب عرض السعر {reference} المسند إليك', application: 'رد جديد في طلب التوظيف {reference} المسند إليك' },
     intro: { quote: 'كتب العميل في طلب عرض سعر مسند إليك.', application: 'كتب متقدّم طلب توظيفه مسند إليك.' },

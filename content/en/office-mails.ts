@@ -54,6 +54,11 @@ export const officeMails: OfficeMailTexts = {
     kinds: { quote: 'a quote', application: 'an application' },
     link: 'Open it in the Office',
   },
+  mentioned: {
+    subject: { quote: 'You are mentioned in quote {reference}', application: 'You are mentioned in application {reference}' },
+    intro: '{author} mentioned you in a note.',
+    link: 'Read it in the Office',
+  },
   replied: {
     subject: { quote: 'New reply to your quote {reference}', application: 'New reply to your application {reference}' },
     intro: {

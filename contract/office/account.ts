@@ -26,10 +26,10 @@ export const Colleague = z.object({ id, name: z.string(), roles: Roles, isActive
 export type Colleague = z.infer<typeof Colleague>;
 
 /**
- * Lists what the Office can write to a person about, of what they may see: what was given to them, what somebody has written about what is theirs, a
- * new quote without an owner, what waits too long, the week in numbers.
+ * Lists what the Office can write to a person about, of what they may see: what was given to them, where a note names them, what somebody has written about
+ * what is theirs, a new quote without an owner, what waits too long, the week in numbers.
  */
-export const mailTopics = ['given', 'replied', 'newQuote', 'overdue', 'week'] as const;
+export const mailTopics = ['given', 'mentioned', 'replied', 'newQuote', 'overdue', 'week'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 export const Preferences = z.object({

@@ -36,7 +36,11 @@ export function markRepository(db: Kysely<Tables>) {
         .leftJoin('quotes', 'quotes.id', 'caseMarks.aboutId')
         .leftJoin('applicants', 'applicants.id', 'caseMarks.aboutId')
         .select((mark) => [
-          ...(['caseMarks.aboutId as caseId', 'about as kind', 'reason', 'byId', 'at'] as const),
+          'caseMarks.aboutId as caseId',
+          'about as kind',
+          'reason',
+          'byId',
+          'at',
           mark.fn.coalesce('quotes.fullName', 'applicants.fullName', sql.lit('')).as('name'),
         ])
         .where('accountId', '=', accountId)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { replaceMentions } from '#contract/office/cases/mentions';
 import type { Tables } from '../tables.ts';
 
 /** All that was written about a case and stands: notes that were not removed, answers that were not taken back, replies; each the oldest first. */
@@ -18,6 +19,9 @@ export async function writtenAbout(db: Kysely<Tables>, aboutId: string) {
     .where('outbox.status', '!=', 'taken-back')
     .orderBy('answers.at')
     .execute();
-  const texts = [...notes.map(({ text }) => text), ...[...answers, ...replies].flatMap(({ subject, text }) => [subject, text])];
+  const texts = [
+    ...notes.map(({ text }) => replaceMentions(text, () => '')),
+    ...[...answers, ...replies].flatMap(({ subject, text }) => [subject, text]),
+  ];
   return { answers, replies, texts };
 }

@@ -1,5 +1,6 @@
 import { StickyNote } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { noteLimits } from '#contract/office/notes';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalText } from '../../data/drafts/use-drafts.ts';
@@ -9,6 +10,7 @@ import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { Form } from '../../parts/fields/form.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
+import { useMentions } from '../mentions/use-mentions.tsx';
 import styles from './note-dock.module.css';
 
 interface NoteDockProps {
@@ -32,11 +34,12 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
   const key = useIdempotencyKey();
   const [isFocused, setIsFocused] = useState(false);
   const isWriting = note.content.trim() !== '';
+  const mentions = useMentions({ permission: kind.permission, value: note.content, onChange: note.change, side: 'above' });
 
   const save = useAction({
     run: () =>
       note.save(async (typed) => {
-        const written = { id, text: typed.trim() };
+        const written = { id, text: mentions.stored(typed.trim()) };
         await add.mutateAsync({ ...written, key: key.of(written) });
         key.renew();
         return { answer: '' };
@@ -56,24 +59,30 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
           className="input"
           aria-label={text.note}
           placeholder={text.note}
-          maxLength={5_000}
+          maxLength={noteLimits.typed}
           dir="auto"
-          value={note.content}
-          onChange={({ target }) => note.change(target.value)}
+          autoComplete="off"
+          {...mentions.field}
+          role="combobox"
+          aria-expanded={mentions.isOpen}
           onFocus={() => setIsFocused(true)}
-          onBlur={() => setIsFocused(false)}
+          onBlur={() => {
+            setIsFocused(false);
+            mentions.field.onBlur();
+          }}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (mentions.takesKey(event) || event.key !== 'Escape') return;
             event.stopPropagation();
             event.currentTarget.blur();
           }}
         />
+        {mentions.list}
         {!isFocused && !isWriting && (
-          <span>
+          <span className={styles.hint}>
             <KeyHint keys="N" />
           </span>
         )}
-        {isWriting && <small className={`text-quiet text-2xs bg-well ${styles.unsaved}`}>{notes.unsaved}</small>}
+        {isWriting && <small className={`text-quiet text-2xs bg-well ${styles.hint} ${styles.unsaved}`}>{notes.unsaved}</small>}
       </span>
       <span className="flex flex-wrap gap-2">
         {isWriting ? (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ElementType, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import styles from './long-text.module.css';
@@ -9,11 +9,13 @@ interface LongTextProps {
   className?: string | undefined;
   /** Earlier mails that stand below it: folded away until they are asked for. */
   quoted?: string;
+  /** Shows the words, where that is not as they are. */
+  Words?: ElementType<{ children: string }>;
   children: string;
 }
 
 /** Shows what somebody wrote, in its own direction; a long text is collapsed until it is asked for. */
-export function LongText({ title, className, quoted = '', children }: LongTextProps) {
+export function LongText({ title, className, quoted = '', Words = Fragment, children }: LongTextProps) {
   const text = useText('timeline');
   const [isOpen, setIsOpen] = useState(false);
   const [isCut, setIsCut] = useState(false);
@@ -37,7 +39,7 @@ export function LongText({ title, className, quoted = '', children }: LongTextPr
         className={classNames(`pre-line wrap-anywhere ${styles.words}`, !isOpen && `overflow-hidden ${styles.collapsed}`)}
         dir="auto"
       >
-        {children}
+        <Words>{children}</Words>
       </p>
       {(isCut || isOpen) && (
         <button

@@ -1,6 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import type { ChangeNote, NoteEntry } from '#contract/office/notes';
+import { mentionedIn } from '#contract/office/cases/mentions';
+import { type ChangeNote, type NoteEntry, noteLimits } from '#contract/office/notes';
+import type { Permission } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import type { SendNoteChange } from '../../data/cases/notes.ts';
@@ -9,20 +11,26 @@ import { useMe } from '../../data/people/account.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
 import { Form, FormButtons } from '../../parts/fields/form.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
+import { useColleagueName } from '../../parts/people/use-colleague-name.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { MentionedText } from '../mentions/mentioned-text.tsx';
+import { typedText } from '../mentions/typed-mention.ts';
+import { useMentions } from '../mentions/use-mentions.tsx';
 import { LongText } from './long-text.tsx';
 import styles from './note.module.css';
 import timeline from './timeline.module.css';
 
 interface NoteProps {
   note: NoteEntry;
+  /** Whoever it names needs it. */
+  permission: Permission;
   author: ReactNode;
   onChange: SendNoteChange;
 }
 
 /** A note for colleagues; whoever wrote it can change and remove it. */
-export function Note({ note, author, onChange }: NoteProps) {
+export function Note({ note, permission, author, onChange }: NoteProps) {
   const said = useText('timeline');
   const text = said.notes;
   const me = useMe();
@@ -57,6 +65,7 @@ export function Note({ note, author, onChange }: NoteProps) {
     return (
       <Editor
         note={note}
+        permission={permission}
         isBusy={isBusy}
         onSave={(words) => act({ text: words })}
         onClose={() => {
@@ -81,13 +90,14 @@ export function Note({ note, author, onChange }: NoteProps) {
           </span>
         )}
       </span>
-      <LongText className={timeline.bubble}>{note.text}</LongText>
+      <LongText className={timeline.bubble} Words={MentionedText}>
+        {note.text}
+      </LongText>
     </>
   );
 }
 
-interface EditorProps {
-  note: NoteEntry;
+interface EditorProps extends Pick<NoteProps, 'note' | 'permission'> {
   isBusy: boolean;
   /** Resolves with whether it was saved. */
   onSave(text: string): Promise<boolean>;
@@ -95,37 +105,41 @@ interface EditorProps {
 }
 
 /** Keeps what is typed in this browser until it is saved or given up. */
-function Editor({ note, isBusy, onSave, onClose }: EditorProps) {
+function Editor({ note, permission, isBusy, onSave, onClose }: EditorProps) {
   const { notes: text } = useText('timeline');
   const { cancel } = useText('parts');
-  const { content: words, isChanged, change, discard } = useLocalText(`note-edit:${note.id}`, note.text);
+  const nameOf = useColleagueName();
+  const { content: words, isChanged, change, discard } = useLocalText(`note-edit:${note.id}`, typedText(note.text, nameOf));
+  const mentions = useMentions({ permission, named: mentionedIn(note.text), value: words, onChange: change, side: 'below' });
   const end = () => {
     discard();
     onClose();
   };
   const submit = async () => {
     if (words.trim() === '' || isBusy) return;
-    if (await onSave(words.trim())) end();
+    if (await onSave(mentions.stored(words.trim()))) end();
   };
   return (
     <Form className="row flex-wrap gap-2" onSubmit={submit}>
-      <textarea
-        className="input"
-        aria-label={text.label}
-        rows={4}
-        maxLength={5_000}
-        dir="auto"
-        value={words}
-        // biome-ignore lint/a11y/noAutofocus: it stands where the note was whose button opened it
-        autoFocus
-        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
-        onChange={({ target }) => change(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onClose();
-        }}
-      />
+      <span className="relative flex-1">
+        <textarea
+          className="input"
+          aria-label={text.label}
+          rows={4}
+          maxLength={noteLimits.typed}
+          dir="auto"
+          {...mentions.field}
+          // biome-ignore lint/a11y/noAutofocus: it stands where the note was whose button opened it
+          autoFocus
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+          onKeyDown={(event) => {
+            if (mentions.takesKey(event) || event.key !== 'Escape') return;
+            event.stopPropagation();
+            onClose();
+          }}
+        />
+        {mentions.list}
+      </span>
       <FormButtons submit={text.save} cancel={cancel} size="small" isBusy={isBusy} onCancel={end} />
       {isChanged && <small className="text-quiet">{text.unsaved}</small>}
     </Form>

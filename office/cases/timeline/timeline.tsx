@@ -2,6 +2,7 @@ import { Bot, CircleAlert, CornerUpLeft, Mail, Send, StickyNote } from 'lucide-r
 import type { ReactNode } from 'react';
 import type { Locale } from '#contract/locales';
 import type { ConversationEntry } from '#contract/office/conversation';
+import type { Permission } from '#contract/office/permissions';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import type { SendNoteChange } from '../../data/cases/notes.ts';
@@ -93,6 +94,12 @@ function signOf(entry: ConversationEntry): ReactNode {
   return Icon && <Icon className="icon" />;
 }
 
+/** Names what somebody needs to see a case. */
+const permissionOf = { quote: 'quotes.answer', application: 'applications.decide' } as const satisfies Record<
+  CaseOfFiles['of'],
+  Permission
+>;
+
 interface About {
   /** The texts for this kind of thing. */
   text: { received: Readonly<Record<Locale, string>>; answer: string; reply: string; replyByHand: string };
@@ -112,7 +119,7 @@ function Entry({ entry, of, text, locale, recipient, changeNote }: About & { ent
     case 'received':
       return <RichText text={text.received[locale]} />;
     case 'note':
-      return <Note note={entry} author={author(entry.authorId)} onChange={changeNote(entry.id)} />;
+      return <Note note={entry} permission={permissionOf[of.of]} author={author(entry.authorId)} onChange={changeNote(entry.id)} />;
     case 'answer':
       return (
         <>

@@ -132,6 +132,10 @@ export const account = {
         label: 'Something assigned to me',
         hint: 'When a colleague makes you the owner of a quote or an application. Several at once come in one email.',
       },
+      mentioned: {
+        label: 'A note that mentions me',
+        hint: 'When a colleague writes @ and your name in a note. You read the note in the Office.',
+      },
       replied: {
         label: 'A reply in something of mine',
         hint: 'When a customer or an applicant answers in what is assigned to you. Without their name and what they wrote.',

@@ -10,6 +10,7 @@ import { useHabits } from './use-habits.ts';
 /** Names what somebody must be able to do, one of these, for a mail to have anything to tell them. */
 const needs: Partial<Record<MailTopic, readonly Permission[]>> = {
   given: ['quotes.answer', 'applications.decide'],
+  mentioned: ['quotes.answer', 'applications.decide'],
   replied: ['quotes.answer', 'applications.decide'],
   newQuote: ['quotes.answer'],
 };

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Briefcase, CornerUpLeft, FileText, type LucideIcon, Phone, Send, Star, StickyNote } from 'lucide-react';
 import type { Contact, Happened, SentThing } from '#contract/office/contacts/contact';
 import { classNames } from '#ui/class-names.ts';
+import { MentionedText } from '../../cases/mentions/mentioned-text.tsx';
 import { LongText } from '../../cases/timeline/long-text.tsx';
 import timeline from '../../cases/timeline/timeline.module.css';
 import { useAuthor } from '../../cases/timeline/timeline.tsx';
@@ -44,7 +45,12 @@ export function HappenedList({ contact: { happened, sent } }: { contact: Contact
                   <bdi dir="ltr">{thing.reference}</bdi>
                 </Link>
                 {entry.text && (
-                  <LongText className={classNames(timeline.bubble, entry.kind === 'answer' && timeline.ours)}>{entry.text}</LongText>
+                  <LongText
+                    className={classNames(timeline.bubble, entry.kind === 'answer' && timeline.ours)}
+                    {...(entry.kind === 'note' && { Words: MentionedText })}
+                  >
+                    {entry.text}
+                  </LongText>
                 )}
               </div>
             </li>

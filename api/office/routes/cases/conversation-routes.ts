@@ -10,6 +10,7 @@ import type { CaseKind } from '../../../cases/case-kind.ts';
 import { addNote, changeNote } from '../../../cases/notes.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
+import { tellingOfMentioned } from '../../../services/office/mention-mails.ts';
 import { notifyOfReply } from '../../../services/office/reply-mails.ts';
 import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
@@ -32,25 +33,34 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
   app.post(officePaths[`${kind.name}Notes`], {
     config,
     schema: { params, body: NewNote, response: { 201: Detail } },
-    handler: (request, reply) =>
-      add(request, reply, async (work) => {
-        const { id } = request.params;
-        if (!(await addNote(kind, work, id, request.body.text))) throw notFound();
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { text } = request.body;
+      const added = await add(request, reply, async (work) => {
+        const write = () => addNote(kind, work, id, text);
+        if (!(await tellingOfMentioned(work, deps, { kind, id, text }, { write, isWritten: (isAdded) => isAdded }))) throw notFound();
         return id;
-      }),
+      });
+      deps.wakeOutbox();
+      return added;
+    },
   });
 
   app.patch(officePaths[`${kind.name}Note`], {
     config,
     schema: { params: z.object({ id, note: id }), body: ChangeNote, response: { 200: recorded(Detail), 412: Detail } },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { id, note: noteId } = request.params;
       const which = { id, noteId, version: requiredVersionOf(request) };
-      return change(request, reply, async (work) => {
-        const outcome = await changeNote(kind, work, which, request.body);
+      const changed = await change(request, reply, async (work) => {
+        const write = () => changeNote(kind, work, which, request.body);
+        const noted = { kind, id, noteId, text: request.body.text };
+        const outcome = await tellingOfMentioned(work, deps, noted, { write, isWritten: (result) => result === 'changed' });
         if (outcome === 'not-yours') throw new Refusal(403, { key: 'office.notAllowed' });
         return outcome;
       });
+      deps.wakeOutbox();
+      return changed;
     },
   });
 

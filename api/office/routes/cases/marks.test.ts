@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '#contract/office/cases/marks';
+import { mentionOf } from '#contract/office/cases/mentions';
 import { officePaths, officeUrl } from '#contract/office/paths';
+import { defaultPreferences } from '../../../accounts/people.ts';
 import { engines } from '../../../testing/engines.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
@@ -59,7 +61,7 @@ describe.each(engines)('a case that a colleague gives to somebody, on $name', (e
     expect(await marksOf(rami)).toEqual([]);
 
     await omar.send('POST', officePaths.quotesBulk, { ids: [one, other], change: { assigneeId: rami.id } });
-    expect((await marksOf(rami)).map(({ caseId }) => caseId).toSorted()).toEqual([one, other].toSorted());
+    expect(new Set((await marksOf(rami)).map(({ caseId }) => caseId))).toEqual(new Set([one, other]));
     await omar.send('POST', officeUrl('quoteMerge', { id: one }), { targetId: other });
     expect((await marksOf(rami)).map(({ caseId }) => caseId)).toEqual([other]);
 
@@ -77,5 +79,49 @@ describe.each(engines)('a case that a colleague gives to somebody, on $name', (e
     await api.store.accounts.change(rami.id, { roles: ['hiring'] }, new Date());
 
     expect(await marksOf(rami)).toEqual([]);
+  });
+});
+
+describe.each(engines)('a note that names a colleague, on $name', (engine) => {
+  const write = (author: TestColleague, id: string, text: string) => author.send('POST', officeUrl('quoteNotes', { id }), { text });
+
+  test('marks the case for them, tells whoever has chosen it once, and follows a new name', async () => {
+    const api = await startApi(engine);
+    const [omar, rami] = [await signIn(api, 'owner', 'Omar'), await signIn(api, 'sales', 'Rami')];
+    await api.store.accounts.change(rami.id, { preferences: { ...defaultPreferences('en'), mails: ['mentioned'] } }, new Date());
+    const id = await receive(api);
+    const mails = async () => (await api.store.outbox.list()).filter(({ kind }) => kind === 'account');
+
+    await write(omar, id, `Ask ${mentionOf(rami.id)}, please.`);
+    expect(await marksOf(rami)).toMatchObject([{ caseId: id, reason: 'mentioned', byId: omar.id }]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    const detail = await open(omar, id);
+    expect(mail).toMatchObject({ recipient: 'Rami@company.example', subject: `You are mentioned in quote ${detail.reference}` });
+    expect(mail?.body).toMatch(/Omar\W? mentioned you/);
+    expect(mail?.body).not.toContain('please');
+
+    const note = detail.timeline.find(({ kind }) => kind === 'note');
+    await rami.send('DELETE', officeUrl('mark', { id }));
+    const text = `Ask ${mentionOf(rami.id)} and ${mentionOf(omar.id)}.`;
+    await omar.send('PATCH', officeUrl('quoteNote', { id, note: note?.id ?? '' }), { text }, ifMatch(1));
+    expect([await marksOf(rami), await marksOf(omar), await mails()]).toEqual([[], [], [mail]]);
+  });
+
+  test('tells nobody who may not see the case, has left, or is unknown', async () => {
+    const api = await startApi(engine);
+    const [omar, editor, gone] = [
+      await signIn(api, 'owner', 'Omar'),
+      await signIn(api, 'editor', 'Eman'),
+      await signIn(api, 'sales', 'Gone'),
+    ];
+    await api.store.accounts.change(gone.id, { status: 'deactivated' }, new Date());
+    const id = await receive(api);
+
+    const noted = await write(omar, id, [editor.id, gone.id, id].map(mentionOf).join(' '));
+
+    expect(noted.statusCode).toBe(201);
+    expect(await marksOf(editor)).toEqual([]);
+    expect((await api.store.outbox.list()).filter(({ kind }) => kind === 'account')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { withoutCutMention } from '#contract/office/cases/mentions';
 import type { Happened } from '#contract/office/contacts/contact';
 import { isReply } from '#contract/office/conversation';
 import { cutText } from '#contract/text/cut-text';
@@ -24,7 +25,7 @@ export async function whatHappened({ personThings }: Pick<Repositories, 'personT
   const said = replies.filter(({ origin, text, at }) => isReply(origin) && !sent.some((each) => each.at === at && each.text === text));
   const all = [
     ...from('sent', sent),
-    ...from('note', notes),
+    ...from('note', notes).map((note) => ({ ...note, text: withoutCutMention(note.text) })),
     ...from('answer', answers),
     ...from(
       'reply',

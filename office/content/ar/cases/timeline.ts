@@ -69,6 +69,17 @@ export const timeline = {
     'offer-withdrawn': 'سحب {author} عرض السعر {after}',
     'offer-reopened': 'أعاد {author} عرض السعر {after}',
   },
+  mentions: {
+    label: 'الزملاء',
+    offered: {
+      zero: 'لا زملاء',
+      one: 'زميل واحد',
+      two: 'زميلان',
+      few: '{count} زملاء',
+      many: '{count} زميلًا',
+      other: '{count} زميل',
+    },
+  },
   /** One's own note. */
   notes: {
     label: 'ملاحظة للزملاء',

@@ -67,6 +67,7 @@ export const timeline = {
     'offer-withdrawn': '{author} withdrew price offer {after}',
     'offer-reopened': '{author} reinstated price offer {after}',
   },
+  mentions: { label: 'Colleagues', offered: { one: '1 colleague', other: '{count} colleagues' } },
   /** One's own note. */
   notes: {
     label: 'Note for colleagues',
