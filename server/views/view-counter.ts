@@ -100,7 +100,7 @@ export function createViewCounter(now: () => number = Date.now) {
     /** Counts that a page is shown which was loaded ahead, or that somebody began with a form; both are told by the page itself, not by a preview of it. */
     countShown(url: string, form: string | undefined, { userAgent }: Pick<Looking, 'userAgent'>): void {
       const page = counterOfPage(url);
-      const counter = page === null || form === undefined ? page : counterOf('form', form, page.locale);
+      const counter = page === undefined || form === undefined ? page : counterOf('form', form, page.locale);
       count(counter, { userAgent, purpose: undefined, destination: undefined });
     },
 
