@@ -42,7 +42,7 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   return { ...rows, resumes: applicants.length, mailFiles: written.length };
 }
 
-/** What follows from what stood in the cases of others is worked out again there. */
+/** Takes somebody out of the cases of others, where what followed from it is worked out again. */
 async function forgetMentions(work: Work, email: string) {
   const { repositories, now } = work;
   const { cases, ...forgotten } = await repositories.mentions.forget(email);

@@ -33,7 +33,7 @@ const slowestBytesPerMs = 125;
 
 const defaultTimeouts: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, total: 60_000 };
 
-/** What nodemailer tells of those whom a server did not take a mail for, both in the same order; an error too, where it took it for nobody. */
+/** Holds what nodemailer tells of those whom a server did not take a mail for, both in the same order; an error too, where it took it for nobody. */
 interface Refusals {
   rejected?: (string | { address: string })[] | undefined;
   rejectedErrors?: Error[] | undefined;

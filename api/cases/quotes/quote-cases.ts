@@ -79,7 +79,7 @@ export const quoteCases: CaseKind<QuoteTypes> = {
   },
 
   values: (quote) => quote,
-  /** Of one that was opened again, its reason can still be taken away, when both are taken back. */
+  /** Allows the reason of one that was opened again to be taken away, when both are taken back. */
   allows: (_repositories, quote, { state, closingReason }) => closingReason == null || isClosed(state ?? quote.state),
   isTold: () => false,
   placeholders: async (work, context, { fullName, reference, country, locale }) => ({

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 import type { CaseFile } from './case-files.ts';
 import type { CaseRef } from './conversations.ts';
 
-/** What stands about somebody in the cases of others, who got copies of answers there, or wrote to them. */
+/** Holds what stands about somebody in the cases of others, who got copies of answers there, or wrote to them. */
 export interface Mentions {
   /** Mails of which they got a copy, and unsent ones of which they are to get one, without the other addresses. */
   copies: object[];

@@ -20,7 +20,7 @@ export const addressesOf = (column: Json | null): string[] => (column === null ?
 
 export const refusedCopiesJson = (refused: RefusedCopies): Json | null => (refused.length === 0 ? null : json(refused));
 
-/** Who did not get a copy, as a column says it. */
+/** Reads from a column who did not get a copy. */
 export const refusedCopiesOf = (column: Json | null): RefusedCopies => (column === null ? [] : (fromJson(RefusedCopies, column) ?? []));
 
 type Recipients = Pick<Selectable<Tables['outbox']>, 'recipient' | 'cc' | 'bcc' | 'delivered' | 'refusedCopies'>;

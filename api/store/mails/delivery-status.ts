@@ -30,10 +30,10 @@ export const isUncertain = (
 /** Returns what has become of a mail. One that the server refuses for good is refused, even while it is still tried. */
 export function deliveryStatusOf(mail: DeliveryColumns, now = new Date()): DeliveryStatus {
   const refusedCopies = refusedCopiesOf(mail.refusedCopies);
-  return { ...fateOf(mail, now), ...(refusedCopies.length > 0 && { refusedCopies }) };
+  return { ...stateOf(mail, now), ...(refusedCopies.length > 0 && { refusedCopies }) };
 }
 
-function fateOf(mail: DeliveryColumns, now: Date): DeliveryStatus {
+function stateOf(mail: DeliveryColumns, now: Date): DeliveryStatus {
   const { status, heldUntil, nextAttemptAt, sentAt, lastError, refused, handedAt, bouncedAt, bounceReason } = mail;
   if (status === 'taken-back') return { state: 'taken-back', at: nextAttemptAt, reason: null };
   if (bouncedAt !== null) return { state: 'bounced', at: bouncedAt, reason: bounceReason };

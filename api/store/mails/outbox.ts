@@ -282,7 +282,7 @@ export function outboxRepository(db: Kysely<Tables>) {
   };
 }
 
-/** Those who need no copy any more when a mail goes again. One that has come back was sent to all whom the server did not refuse. */
+/** Returns those who need no copy any more when a mail goes again. One that has come back was sent to all whom the server did not refuse. */
 function haveIt({ cc, bcc, delivered, refusedCopies, sentAt, bouncedAt, recipient }: Selectable<OutboxTable>, next = recipient): string[] {
   const refused = refusedCopiesOf(refusedCopies).map(({ address }) => address);
   if (bouncedAt !== null) return [...addressesOf(cc), ...addressesOf(bcc)].filter((address) => !refused.includes(address));

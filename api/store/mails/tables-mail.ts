@@ -64,7 +64,7 @@ export interface OutboxTable {
   bcc: Json | null;
   /** The addresses that have got it while it waits for another attempt for the others; null where nobody has. */
   delivered: Json | null;
-  /** Who did not get a copy, as `RefusedCopies`; null where everybody did. */
+  /** Names who did not get a copy, as `RefusedCopies`; null where everybody did. */
   refusedCopies: Json | null;
 }
 
