@@ -10,17 +10,18 @@ import { hashToken, newToken } from './tokens.ts';
 /**
  * Makes a link into an account, which ends those that the account had. Returns its path; the store knows its hash alone.
  *
- * @param clearsFactors for somebody who has lost passkeys and authenticator, and whom we know otherwise
+ * @param options.clearsFactors for somebody who has lost passkeys and authenticator, and whom we know otherwise
+ * @param options.email the address that its use gives to the account
  */
 export async function makeLink(
   { repositories, now }: Work,
   { id: accountId }: Account,
   kind: LinkKind,
-  { clearsFactors = false } = {},
+  { clearsFactors = false, email = null }: { clearsFactors?: boolean; email?: string | null } = {},
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetimes[kind]).toISOString();
-  await repositories.accountLinks.add({ accountId, kind, clearsFactors, expiresAt, tokenHash: hashToken(token) }, now);
+  await repositories.accountLinks.add({ accountId, kind, clearsFactors, email, expiresAt, tokenHash: hashToken(token) }, now);
   return officeLink(token);
 }
 

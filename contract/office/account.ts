@@ -3,6 +3,7 @@ import { locales } from '../locales.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
+import { HandOver } from './cases/hand-over.ts';
 import { orderedRoles, type Permission, permissions, roles } from './permissions.ts';
 import { plainCode } from './sign-in-code.ts';
 
@@ -119,4 +120,8 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 export const Invite = z.object({ name: line(80), email: email(limits.email), roles: Roles, locale: Locale });
-export const ChangePerson = z.object({ roles: Roles.optional(), status: z.enum(['active', 'deactivated']).optional() });
+export const ChangePerson = z.object({
+  roles: Roles.optional(),
+  status: z.enum(['active', 'deactivated']).optional(),
+  /** Only of somebody who is deactivated. */ handOver: HandOver.optional(),
+});

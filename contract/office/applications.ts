@@ -110,6 +110,8 @@ export const ApplicationsOverview = z.object({
   /** Open jobs first, then those with the newest applications. */
   jobs: z.array(JobApplications),
   suspicious: z.int(),
+  /** Ids of the colleagues who have any, former ones among them. */
+  owners: z.array(id),
   /** Months after which an application is deleted. */
   retentionMonths: z.int(),
 });

@@ -30,6 +30,7 @@ export const officePaths = {
 
   people: `${api}/people`,
   person: `${api}/people/:id`,
+  personOpenWork: `${api}/people/:id/open-work`,
   personInvitation: `${api}/people/:id/invitation`,
   personReset: `${api}/people/:id/reset`,
   personSessions: `${api}/people/:id/sessions`,

@@ -50,5 +50,6 @@ export async function describeJobs({ repositories, settings, now }: Reading): Pr
     .map((job) => ({ ...job, ...(counts.get(job.id) ?? { applied: 0, newCount: 0, untold: 0, oldestNewAt: null }) }))
     .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen) || other.newCount - one.newCount || other.applied - one.applied);
   const suspicious = await officeApplications.count({ suspicious: true, sort: 'step' });
-  return { jobs, suspicious, retentionMonths: await keptMonths(repositories, settings) };
+  const owners = await officeApplications.owners();
+  return { jobs, suspicious, owners, retentionMonths: await keptMonths(repositories, settings) };
 }

@@ -8,6 +8,8 @@ export interface AccountLink {
   accountId: string;
   kind: LinkKind;
   clearsFactors: boolean;
+  /** The address that its use gives to the account; null for every other link. */
+  email: string | null;
   expiresAt: string;
 }
 
@@ -30,7 +32,7 @@ export function accountLinkRepository(db: Kysely<Tables>) {
     async find(tokenHash: string, now: Date): Promise<AccountLink | undefined> {
       const row = await db
         .selectFrom('accountLinks')
-        .select(['accountId', 'kind', 'clearsFactors', 'expiresAt'])
+        .select(['accountId', 'kind', 'clearsFactors', 'email', 'expiresAt'])
         .where('tokenHash', '=', tokenHash)
         .where('usedAt', 'is', null)
         .where(isGoodAt(now))

@@ -54,6 +54,8 @@ export interface AccountLinkTable {
   kind: LinkKind;
   /** Its use removes passkeys and authenticator: for somebody who has lost them. */
   clearsFactors: Flag;
+  /** The address that its use gives to the account. */
+  email: string | null;
   createdAt: string;
   expiresAt: string;
   usedAt: string | null;

@@ -183,6 +183,22 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
       return (await invited.orderBy('interviewAt').orderBy('applicants.id').execute()).map(toEntry);
     },
 
+    /** Returns the colleagues who have any, in no order. */
+    async owners(): Promise<string[]> {
+      const rows = await db.selectFrom('applicants').select('assigneeId').distinct().where('assigneeId', 'is not', null).execute();
+      return rows.flatMap(({ assigneeId }) => assigneeId ?? []);
+    },
+
+    /** Returns what is open of a colleague's, in no order. */
+    async openOf(accountId: string): Promise<{ id: string }[]> {
+      return db
+        .selectFrom('applicants')
+        .select('id')
+        .where('assigneeId', '=', accountId)
+        .where('state', 'not in', ['hired', 'declined', 'withdrawn'])
+        .execute();
+    },
+
     /** Counts how many wait, and how many of them came before a moment. */
     async countWaiting(before: string): Promise<{ waiting: number; overdue: number }> {
       const { waiting, overdue } = await db

@@ -191,6 +191,17 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
       return rows.map(({ country }) => country);
     },
 
+    /** Returns what is open of a colleague's, in no order. */
+    async openOf(accountId: string): Promise<Pick<QuoteRow, 'id' | 'remindAt'>[]> {
+      return db
+        .selectFrom('quotes')
+        .select(['id', 'remindAt'])
+        .where('assigneeId', '=', accountId)
+        .where('mergedInto', 'is', null)
+        .where('state', 'in', ['new', 'talk'])
+        .execute();
+    },
+
     /** Open quotes by assignee. */
     async load(): Promise<{ colleagueId: string | null; open: number }[]> {
       const rows = await db

@@ -19,16 +19,17 @@ export const placeHelp = {
     steps: [
       'اضغط {today.start}، فيُفتح لك أطول طلب انتظارًا.',
       'رُدّ أو قرّر، ثم عُد إلى صفحة {screens.today} وخذ السطر التالي.',
-      'انظر تحت {today.otherItems.title}: فيها التذكيرات والرسائل التي لم تصل.',
+      'انظر تحت {today.otherItems.title}: فيها ما أسنده إليك الزملاء والتذكيرات والرسائل التي لم تصل.',
     ],
     after: 'ما تردّ عليه يختفي من القائمة وحده، وما يَرِد من جديد يظهر من دون إعادة تحميل.',
   },
   quotes: {
-    about: 'كل من طلب منّا عرض سعر، مع ما كتبه وما رددنا به. تحت {quotes.views.waiting} تجد من ينتظرنا.',
+    about:
+      'كل من طلب منّا عرض سعر، مع ما كتبه وما رددنا به. تحت {quotes.views.waiting} تجد من ينتظرنا، وما أسنده إليك زميل يبقى معلّمًا حتى تفتحه.',
     steps: [
       'افتح طلبًا، واضغط {quotes.detail.answer}، واكتب ردّك، وأضف ملفاتك بزر {attachments.attach}، ثم اضغط {answer.send}.',
       'اضغط {quotes.state} واختر ما وصل إليه الطلب، مثل {quotes.states.won} أو {quotes.states.lost}.',
-      'اضغط {quotes.actions.remind} واختر موعدًا، فيظهر الطلب عنده من جديد في صفحة {screens.today}.',
+      'اضغط {quotes.actions.remind} واختر موعدًا، فيظهر الطلب عنده من جديد في صفحة {screens.today}. ولسؤال زميل اكتب @ ثم اسمه في {quotes.detail.note}.',
     ],
     after:
       'يخرج ردّك بعد ثوانٍ، وقبلها يوقفه زر {answer.takeBack}. والرد الذي لا تكمله يبقى مسودة بملفاته. ومن {quotes.detail.offer} تكتب عرضًا ببنود ومجاميع: {offers.send} يعطيه رقمًا، ويقبله العميل في صفحة تخصّه. أما غير ذلك فاضغط {parts.undo} في الإشعار الذي يظهر ليعود كما كان.',
@@ -46,7 +47,7 @@ export const placeHelp = {
     about: 'كل من تقدّم إلى وظيفة، من أول نظرة حتى القرار.',
     steps: [
       'افتح طلبًا، وإلى جانبه السيرة الذاتية. أعطه نجومًا تحت {applications.detail.rating}.',
-      'اختر المرحلة التالية تحت {applications.detail.stage}، أو اضغط {applications.detail.decline}.',
+      'اختر المرحلة التالية تحت {applications.detail.stage}، أو اضغط {applications.detail.decline}. ولسؤال زميل اكتب @ ثم اسمه في {applications.detail.note}.',
       'اضغط {applications.detail.write}، وأخبر المتقدّم، ثم اضغط {answer.send}. وموعد المقابلة يصل معها إلى تقويمه.',
     ],
     after:
@@ -168,10 +169,10 @@ export const placeHelp = {
     steps: [
       'اضغط {people.invite}، وأدخل الاسم والعنوان، واختر دورًا أو أكثر، ثم اضغط {people.invitation.send}.',
       'لتغيير ما يُسمح لشخص، افتح الأدوار في سطره واختر ثم احفظ. ومن يبيع ويوظّف له الدوران معًا.',
-      'حين يترك أحدهم العمل، اختر {people.deactivate} من قائمة سطره.',
+      'حين يترك أحدهم العمل، اختر {people.deactivate} من قائمة سطره، ثم من يتسلّم ما بقي مفتوحًا.',
     ],
     after:
-      'رابط الدعوة صالح لمرة واحدة خلال 3 أيام، وزر {people.sendAgain} يرسل رابطًا جديدًا. وزر {people.activate} يعيد الشخص، ولا يضيع شيء مما عمله.',
+      'رابط الدعوة صالح لمرة واحدة خلال 3 أيام، وزر {people.sendAgain} يرسل رابطًا جديدًا. وزر {people.activate} يعيد الشخص، ولا يضيع شيء مما عمله. وزر {parts.undo} يعيد ما سُلّم أيضًا.',
   },
   company: {
     about: 'ما يقوله الموقع عن الشركة، كالهاتف والعنوان، ومن يُشعَر بالطلبات الجديدة، وكيف يعمل المكتب.',

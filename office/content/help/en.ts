@@ -19,16 +19,17 @@ export const placeHelp = {
     steps: [
       'Press {today.start}: whoever has waited longest opens.',
       'Answer or decide, come back to {screens.today}, and take the next line of the list.',
-      'Look under {today.otherItems.title} for reminders and for emails that did not arrive.',
+      'Look under {today.otherItems.title} for what a colleague gave you, for reminders, and for emails that did not arrive.',
     ],
     after: 'What has an answer leaves the list by itself. New things appear without a reload.',
   },
   quotes: {
-    about: 'Everyone who asked us for a quote, with what they wrote and what we replied. {quotes.views.waiting} shows who waits for us.',
+    about:
+      'Everyone who asked us for a quote, with what they wrote and what we replied. {quotes.views.waiting} shows who waits for us, and what a colleague gave you is marked until you open it.',
     steps: [
       'Open a quote, press {quotes.detail.answer}, write, add files with {attachments.attach}, and press {answer.send}.',
       'Press {quotes.state} and choose how it stands, {quotes.states.won} or {quotes.states.lost} for example.',
-      'Press {quotes.actions.remind} and choose a day: on that day it is on {screens.today} again.',
+      'Press {quotes.actions.remind} and choose a day: on that day it is on {screens.today} again. Write @ and a name under {quotes.detail.note} to ask a colleague.',
     ],
     after:
       'Your reply leaves after a few seconds. Until then {answer.takeBack} stops it. A reply that you do not finish stays as a draft, with its files. {quotes.detail.offer} writes one with lines and sums: {offers.send} numbers it, and the customer accepts it on a page of their own. You take back anything else with {parts.undo} in the message that appears.',
@@ -46,7 +47,7 @@ export const placeHelp = {
     about: 'Everyone who applied for a job, from the first look to the decision.',
     steps: [
       'Open an application: the résumé is beside it. Give it stars under {applications.detail.rating}.',
-      'Choose the next stage under {applications.detail.stage}, or press {applications.detail.decline}.',
+      'Choose the next stage under {applications.detail.stage}, or press {applications.detail.decline}. Write @ and a name under {applications.detail.note} to ask a colleague.',
       'Press {applications.detail.write}, tell the person, and press {answer.send}. An interview goes into their calendar with it.',
     ],
     after:
@@ -173,10 +174,10 @@ export const placeHelp = {
     steps: [
       'Press {people.invite}, enter a name and an address, choose one role or several, and press {people.invitation.send}.',
       'To change what somebody may do, open the roles in their line, choose, and save. Whoever sells and hires has both roles.',
-      'When somebody leaves, choose {people.deactivate} in the menu of their line.',
+      'When somebody leaves, choose {people.deactivate} in the menu of their line, and who takes what is still open.',
     ],
     after:
-      'The link in the invitation works once, for 3 days. {people.sendAgain} makes a new one. {people.activate} lets somebody back in, and nothing that they did is lost.',
+      'The link in the invitation works once, for 3 days. {people.sendAgain} makes a new one. {people.activate} lets somebody back in, and nothing that they did is lost. {parts.undo} gives back what was handed over too.',
   },
   company: {
     about: 'What the site says of the company, telephone and address for example, who is told of new requests, and how the Office works.',

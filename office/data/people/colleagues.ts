@@ -15,8 +15,8 @@ export function useColleagues() {
     ...query,
     colleagues: data ?? [],
     colleague,
-    /** The name of somebody; `former` when nobody here has that id, and nothing as long as it is not known who works here. */
-    nameOf: (id: string, former: string): string => colleague(id)?.name ?? (data ? former : ''),
+    /** The name of somebody; `former` when nobody here has that id, or the name was erased, and nothing as long as it is not known who works here. */
+    nameOf: (id: string, former: string): string => colleague(id)?.name || (data ? former : ''),
   };
 }
 

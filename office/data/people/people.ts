@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangePerson, type Invite, Person } from '#contract/office/account';
+import { OpenWork } from '#contract/office/cases/hand-over';
 import { z } from '#contract/zod';
 import { request, requestChange } from '../requests/request.ts';
 
@@ -30,6 +31,17 @@ export function useChangePerson() {
     },
     meta: { refetches: [['people']] },
   });
+}
+
+/** Fetches what is open of somebody's, anew each time: it decides who takes what. */
+export function useFetchOpenWork(): (id: string) => Promise<OpenWork> {
+  const queries = useQueryClient();
+  return (id) =>
+    queries.fetchQuery({
+      queryKey: ['people', 'open-work', id],
+      queryFn: ({ signal }) => request('personOpenWork', { parameters: { id }, schema: OpenWork, signal }),
+      staleTime: 0,
+    });
 }
 
 /** Sends somebody who has not joined yet a new link, which ends the one before. */

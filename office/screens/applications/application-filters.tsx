@@ -1,6 +1,7 @@
 import { applicationStates } from '#contract/office/application-states';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
+import { useApplicationJobs } from '../../data/cases/applications.ts';
 import { type FilterGroup, oneOf, onOff, several, sorts } from '../../list/filters.ts';
 import { StageMeter } from '../../parts/layout/stage-meter.tsx';
 import { useOwnerOptions } from '../../parts/people/owner.tsx';
@@ -26,7 +27,7 @@ export function useRatingOptions() {
 export function useApplicationFilters(search: ApplicationSearch): FilterGroup<ApplicationSearch>[] {
   const text = useText('applications');
   const { sort } = useText('list');
-  const owners = useOwnerOptions('applications.decide', search.assignee);
+  const owners = useOwnerOptions('applications.decide', [...(useApplicationJobs().data?.owners ?? []), ...(search.assignee ?? [])]);
   const ratings = useRatingOptions();
   const states = applicationStates.map((value) => ({ value, label: text.states[value], content: <StateLabel state={value} /> }));
   return [

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Person } from '#contract/office/account';
+import type { OpenWork } from '#contract/office/cases/hand-over';
 import { isOwner } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import styles from './people.module.css';
 import { PersonMenu } from './person-menu.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
@@ -20,7 +22,8 @@ import { usePersonActions } from './use-person-actions.ts';
 export function PersonRow({ person }: { person: Person }) {
   const text = useText('people');
   const me = useMe();
-  const actions = usePersonActions(person);
+  const [open, setOpen] = useState<OpenWork>();
+  const actions = usePersonActions(person, setOpen);
   const { name, email, status } = person;
   const [isResetting, setIsResetting] = useState(false);
   const isMe = person.id === me.id;
@@ -62,6 +65,7 @@ export function PersonRow({ person }: { person: Person }) {
               </Button>
             )}
             <PersonMenu person={person} actions={actions} onReset={() => setIsResetting(true)} />
+            {open && <HandOverDialog {...{ person, open }} onHandOver={actions.handOver} onClose={() => setOpen(undefined)} />}
             {isResetting && <ResetDialog person={person} onClose={() => setIsResetting(false)} />}
           </div>
         )}

@@ -1,20 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Person } from '#contract/office/account';
+import { type HandOver, handedOver, type OpenWork } from '#contract/office/cases/hand-over';
 import type { Roles } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
-import { useChangePerson, useEndSessionsOf, useInviteAgain } from '../../data/people/people.ts';
+import { useChangePerson, useEndSessionsOf, useFetchOpenWork, useInviteAgain } from '../../data/people/people.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { useRoleNames } from '../../parts/people/role-names.ts';
 
-/** Changes a person as an owner can: at once, with a toast, and where it can be taken back with its undo. */
-export function usePersonActions(person: Person) {
+/**
+ * Changes a person as an owner can: at once, with a toast, and where it can be taken back with its undo.
+ *
+ * @param onHandOver asks who takes what is open, before somebody with open work is let go
+ */
+export function usePersonActions(person: Person, onHandOver: (open: OpenWork) => void) {
   const text = useText('people');
   const roleNames = useRoleNames();
   const navigate = useNavigate();
   const changePerson = useChangePerson();
   const invitation = useInviteAgain();
   const sessions = useEndSessionsOf();
+  const openWorkOf = useFetchOpenWork();
   const { id, name } = person;
   const said = (words: string, more: Record<string, string> = {}) => fillPlaceholders(words, { name, ...more });
   const newer = said(text.changedMeanwhile);
@@ -25,17 +31,26 @@ export function usePersonActions(person: Person) {
     newer,
   });
   const setStatus = useAction({
-    run: (status: 'active' | 'deactivated') => changePerson.mutateAsync({ person, change: { status } }),
-    done: (_, status) => said(status === 'active' ? text.done.activated : text.done.deactivated),
+    run: (change: { status: 'active' | 'deactivated'; handOver?: HandOver }) => changePerson.mutateAsync({ person, change }),
+    done: (_, { status, handOver }) =>
+      said(status === 'active' ? text.done.activated : handOver ? text.done.handedOver : text.done.deactivated),
     newer,
+  });
+  const leave = useAction({
+    async run() {
+      const open = await openWorkOf(id);
+      if (handedOver.some((kind) => open[kind] > 0)) onHandOver(open);
+      else await setStatus({ status: 'deactivated' });
+    },
   });
   const inviteAgain = useAction({ run: () => invitation.mutateAsync(id), done: said(text.done.invitedAgain) });
   const endSessions = useAction({ run: () => sessions.mutateAsync(id), done: said(text.done.sessionsEnded) });
 
   return {
     changeRoles: (roles: Roles) => void changeRoles(roles),
-    deactivate: () => void setStatus('deactivated'),
-    activate: () => void setStatus('active'),
+    deactivate: () => void leave(),
+    handOver: (given: HandOver) => setStatus({ status: 'deactivated', handOver: given }),
+    activate: () => void setStatus({ status: 'active' }),
     inviteAgain: () => void inviteAgain(),
     endSessions: () => void endSessions(),
     seeHistory: () => void navigate({ to: '/history', search: { actor: id, period: 'always' } }),

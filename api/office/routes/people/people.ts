@@ -1,4 +1,5 @@
 import { ChangePerson, Colleague, Invite, Person } from '#contract/office/account';
+import { OpenWork } from '#contract/office/cases/hand-over';
 import { officePaths } from '#contract/office/paths';
 import { isOwner, rolesText } from '#contract/office/permissions';
 import { recorded } from '#contract/office/undo';
@@ -9,9 +10,10 @@ import { resetSignIn } from '../../../accounts/reset-sign-in.ts';
 import { clearSessionCookie } from '../../../accounts/session-cookie.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { impossibleChange, notFound, orNotFound, Refusal } from '../../../http/refusal.ts';
+import { countOpenWork, handOver } from '../../../services/office/hand-over.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import type { Store } from '../../../store/open-store.ts';
-import { recordEvent, type Work } from '../../../store/work.ts';
+import { type Colleague as ColleagueAtWork, recordEvent, type Work } from '../../../store/work.ts';
 import { answersOf } from '../../answers.ts';
 import { requireRecentSignIn } from '../../guards.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
@@ -61,13 +63,26 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const version = requiredVersionOf(request);
       const isAboutOwner = isOwner(request.body.roles ?? []) || isOwner((await store.accounts.find(request.params.id))?.roles ?? []);
       if (isAboutOwner) await requireRecentSignIn(store, request);
-      const change = (work: Work) => changePerson(work, request.params.id, request.body, version);
+      const { handOver: given, ...body } = request.body;
+      const change = async (work: Work<ColleagueAtWork>) => {
+        const outcome = await changePerson(work, request.params.id, body, version);
+        const leaves = outcome.ok && outcome.account.status === 'deactivated';
+        if (given && leaves && !(await handOver(work, deps, request.params.id, given))) throw impossibleChange();
+        return outcome;
+      };
       const { result: changed, events } = await transact(deps, request, change, { exclusive: true });
+      deps.wakeOutbox();
       if (changed.ok) return { ...(await describePerson(store, changed.account)), events };
       if (changed.reason === 'newer-version') return reply.code(412).send(await describePerson(store, changed.account));
       if (changed.reason === 'last-owner') throw new Refusal(409, { key: 'office.lastOwner' });
       throw notFound();
     },
+  });
+
+  app.get(officePaths.personOpenWork, {
+    config,
+    schema: { params, response: { 200: OpenWork } },
+    handler: async (request) => countOpenWork(store, (await existing(store, request.params.id)).id, new Date()),
   });
 
   /** The invitation again, for somebody whose link has expired or was lost. */

@@ -63,6 +63,8 @@ export async function counterChangesOf(context: UndoContext, events: readonly St
   return counters;
 }
 
+const isAboutPerson = ({ subject }: StoredEvent): boolean => subject?.kind === 'person';
+
 const isFirst = (event: StoredEvent, events: readonly StoredEvent[]): boolean =>
   events.find(({ subject }) => subject?.id === event.subject?.id) === event;
 
@@ -76,12 +78,14 @@ const keyOf = (subjectId: string | null, { kind, afterId }: Pick<StoredEvent, 'k
  */
 export async function undoEvents(context: UndoContext, work: Work<Colleague>, events: readonly StoredEvent[]): Promise<UndoneEvents> {
   const undone: string[] = [];
+  // People first: what was theirs becomes theirs again only once they are back.
   // Two about one thing come one after the other: what takes back the second is found when the first is undone.
-  for (let rest = events; rest.length > 0; rest = rest.filter((event) => !isFirst(event, rest))) {
-    const first = rest.filter((event) => isFirst(event, rest));
-    const counters = await counterChangesOf(context, first);
-    for (const { id } of first) if (await counters.get(id)?.(work)) undone.push(id);
-  }
+  for (const part of [events.filter(isAboutPerson), events.filter((event) => !isAboutPerson(event))])
+    for (let rest = part; rest.length > 0; rest = rest.filter((event) => !isFirst(event, rest))) {
+      const first = rest.filter((event) => isFirst(event, rest));
+      const counters = await counterChangesOf(context, first);
+      for (const { id } of first) if (await counters.get(id)?.(work)) undone.push(id);
+    }
   const subjects = events.flatMap(({ subject }) => subject?.id ?? []);
   const cases = await Promise.all(Object.values(caseKinds).map((kind) => kind.entries(work.repositories, subjects)));
   return { undone, versions: Object.fromEntries(cases.flat().map(({ id, version }) => [id, version])) };
