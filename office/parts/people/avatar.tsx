@@ -27,7 +27,8 @@ export function Avatar({ name, size = 'normal', isNamed = false }: AvatarProps) 
       data-size={size}
       title={isNamed ? name : undefined}
     >
-      <span aria-hidden="true">{initialsOf(name)}</span>
+      {/* No text: a button is named by the name beside them, and says nothing else. */}
+      <span data-initials={initialsOf(name)} aria-hidden="true" />
       {isNamed && <span className="visually-hidden">{name}</span>}
     </span>
   );

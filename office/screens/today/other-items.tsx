@@ -40,7 +40,7 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
       {!mail && marks.length === 0 && faulty === 0 && reminders.length === 0 && <p className="text-quiet text-2xs">{otherItems.nothing}</p>}
       <ul>
         {marks.slice(0, shownMarks).map((mark) => (
-          <li key={mark.caseId} className="grid items-start border-t-hair text-xs">
+          <li key={mark.caseId} className={`grid items-start border-t-hair text-xs ${styles.forYou}`}>
             <MarkSign mark={mark} />
             <span>
               <Link {...routeOf({ kind: mark.kind, id: mark.caseId })}>
