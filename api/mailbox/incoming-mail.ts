@@ -23,6 +23,8 @@ export interface IncomingMail {
   nature: MailNature;
   /** The mail server's reason for a bounce. */
   reason: string;
+  /** Addresses that a bounce says it did not reach, in lower case; left out where it names none. */
+  failed?: string[];
   marks: MessageMark[];
 }
 

@@ -188,7 +188,7 @@ test('a report of what did not arrive names the mail and the reason; one that is
     'Content-Type: message/rfc822\r\n\r\nMessage-ID: <ours@company.example>\r\n\r\nWords',
   ]) {
     const bounce = await read(report('failed', original));
-    expect(bounce).toMatchObject({ nature: 'bounce', reason: '550 5.1.1 no such user' });
+    expect(bounce).toMatchObject({ nature: 'bounce', reason: '550 5.1.1 no such user', failed: ['a@b.example'] });
     expect(bounce.references).toContain('ours@company.example');
   }
   expect((await read(report('delayed', 'Content-Type: text/rfc822-headers\r\n\r\nMessage-ID: <ours@company.example>'))).nature).toBe(

@@ -24,6 +24,9 @@ const maxReason = 500;
 /** Message ids that a mail refers to which are looked at: the last ones, those of the end of the conversation. */
 const maxReferences = 100;
 
+/** Addresses of a bounce that are read: a mail of ours has fewer recipients. */
+const maxFailed = 100;
+
 /** Makes sense of what was fetched. Throws what a parser says of a mail that cannot be read. */
 export async function readMail({ header, parts, bodies }: FetchedMail): Promise<Omit<IncomingMail, 'at'>> {
   const head = await simpleParser(Buffer.from(`${decodeText(header)}\r\n\r\n`), {
@@ -65,6 +68,7 @@ export async function readMail({ header, parts, bodies }: FetchedMail): Promise<
     attachments: parts.files,
     nature,
     marks,
+    failed: (report?.failed ?? []).slice(0, maxFailed),
     reason: nature === 'bounce' ? cutText(report?.reason || reasonIn(said), maxReason) : '',
   };
 }

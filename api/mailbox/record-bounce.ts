@@ -1,21 +1,33 @@
 import type { Delivery } from '../outbox/deliver.ts';
 import { describeMail } from '../outbox/mail-subjects.ts';
+import { addressesOf } from '../store/mails/copies.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { recordEvent, type Work } from '../store/work.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { referencesIn } from './subject-of-mail.ts';
 
-/** Marks the mail that has come back, and tells of it as of one that was refused; inside a transaction. */
+/** Marks the mail that has come back, and tells of it as of one that was refused, or notes whose copy has; inside a transaction. */
 export async function recordBounce(
   work: Work,
-  bounce: Pick<IncomingMail, 'references' | 'subject' | 'text' | 'reason'>,
+  bounce: Pick<IncomingMail, 'references' | 'subject' | 'text' | 'reason' | 'failed'>,
   notifyOfFailure: Delivery['notifyOfFailure'],
 ): Promise<void> {
   const { repositories, now } = work;
   const mail = await returnedMail(repositories, bounce);
-  if (!mail || !(await repositories.outbox.markBounced(mail._id, bounce.reason, now))) return;
+  if (!mail) return;
+  const copies = failedCopies(mail, bounce.failed ?? []);
+  if (copies.length === 0 && !(await repositories.outbox.markBounced(mail._id, bounce.reason, now))) return;
   const described = await describeMail(repositories, mail);
+  if (copies.length > 0) {
+    await repositories.outbox.addRefusedCopies(
+      mail._id,
+      copies.map((address) => ({ address, reason: bounce.reason })),
+    );
+    await repositories.topics.changed('mails');
+    await recordEvent(work, { kind: 'mail.copy-refused', subject: described.about ?? { kind: 'mail', id: mail._id, name: '' } });
+    return;
+  }
   const details = described.about
     ? { subject: described.about, after: bounce.reason }
     : { subject: { kind: 'mail' as const, id: mail._id, name: '' } };
@@ -38,4 +50,10 @@ async function returnedMail(
     if (sent.length > 0) return sent.at(-1);
   }
   return undefined;
+}
+
+/** Those who did not get their copy, where nothing is said of whoever the mail was addressed to. */
+function failedCopies({ recipient, cc, bcc }: StoredMail, failed: readonly string[]): string[] {
+  const isFailed = (address: string) => failed.includes(address.toLowerCase());
+  return isFailed(recipient) ? [] : [...addressesOf(cc), ...addressesOf(bcc)].filter(isFailed);
 }

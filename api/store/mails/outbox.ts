@@ -1,14 +1,14 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { RefusedCopies } from '#contract/office/mail';
+import type { Kysely } from 'kysely';
 import { asReference } from '../cases/submission-rows.ts';
 import { flag } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
-import { addressesJson, addressesOf, refusedCopiesJson, refusedCopiesOf } from './copies.ts';
+import { addressesJson } from './copies.ts';
 import { dueAt, overdueByClockAt, uncertainAt, undeliveredAt } from './outbox-conditions.ts';
+import { haveIt, recipientNotes } from './outbox-recipients.ts';
 import { leaseOverAt } from './outbox-times.ts';
 import { type NewMail, type StoredMail, toMail } from './stored-mail.ts';
-import type { MailKind, OutboxTable } from './tables-mail.ts';
+import type { MailKind } from './tables-mail.ts';
 
 export interface OutboxSummary {
   /** Counts what the outbox itself will send. */
@@ -22,6 +22,8 @@ export interface OutboxSummary {
 
 export function outboxRepository(db: Kysely<Tables>) {
   return {
+    ...recipientNotes(db),
+
     /** To be called inside the transaction that stores what they are about. `heldUntil`: none is sent before. Returns their ids. */
     async add(mails: NewMail[], now: Date, heldUntil?: Date): Promise<string[]> {
       const createdAt = now.toISOString();
@@ -196,24 +198,6 @@ export function outboxRepository(db: Kysely<Tables>) {
       }
     },
 
-    /** Notes who has got a mail while others are still to get it, and who did not get a copy. `isSent`: whoever it is addressed to has it. */
-    async noteRecipients(
-      { _id, leasedUntil, sentAt }: StoredMail,
-      { delivered, refusedCopies, isSent }: { delivered: readonly string[]; refusedCopies: RefusedCopies; isSent: boolean },
-      now: Date,
-    ): Promise<void> {
-      await db
-        .updateTable('outbox')
-        .set({
-          delivered: addressesJson(delivered),
-          refusedCopies: refusedCopiesJson(refusedCopies),
-          ...(isSent && { sentAt: sentAt ?? now.toISOString() }),
-        })
-        .where('id', '=', _id)
-        .where('leasedUntil', '=', leasedUntil)
-        .execute();
-    },
-
     /** `isFile`: it was written to one instead. Of a mail about an account the text goes: its link opens the account. */
     async markSent(id: string, now: Date, isFile = false): Promise<void> {
       await db
@@ -280,12 +264,4 @@ export function outboxRepository(db: Kysely<Tables>) {
       return { waiting: totalOf('waiting'), uncertain: totalOf('uncertain'), dead: totalOf('dead'), oldestWaitingAt };
     },
   };
-}
-
-/** Returns those who need no copy any more when a mail goes again. One that has come back was sent to all whom the server did not refuse. */
-function haveIt({ cc, bcc, delivered, refusedCopies, sentAt, bouncedAt, recipient }: Selectable<OutboxTable>, next = recipient): string[] {
-  const refused = refusedCopiesOf(refusedCopies).map(({ address }) => address);
-  if (bouncedAt !== null) return [...addressesOf(cc), ...addressesOf(bcc)].filter((address) => !refused.includes(address));
-  const isStillTheirs = sentAt !== null && next === recipient;
-  return addressesOf(delivered).filter((address) => isStillTheirs || address !== recipient);
 }

@@ -197,6 +197,26 @@ describe.each(engines)('copies of answers on $name', (engine) => {
     expect(JSON.stringify(await api.store.outbox.list()).toLowerCase()).not.toContain(email);
   });
 
+  test('a copy that comes back is no answer that came back', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    await sales.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, cc: ['Basma@visitor.example'] });
+    await deliver(api, (await startSmtp()).url);
+    const { reference } = await open(sales, id);
+    const sent = (await api.store.outbox.about(reference)).find(({ kind }) => kind === 'answer');
+    const bounce = { nature: 'bounce', reason: '550 no such user', references: [sent?.messageId ?? ''] } as const;
+
+    await come(
+      api,
+      incoming('mailer-daemon@visitor.example', { ...bounce, references: [...bounce.references], failed: ['basma@visitor.example'] }),
+    );
+
+    const status = (await open(sales, id)).timeline.find((entry) => entry.kind === 'answer')?.deliveryStatus;
+    expect(status).toMatchObject({ state: 'sent', refusedCopies: [{ address: 'Basma@visitor.example', reason: '550 no such user' }] });
+    expect(await api.store.outbox.undelivered(9)).toEqual([]);
+  });
+
   test('an answer goes where their last mail wants it, unless its writer says otherwise, and never to the company', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
