@@ -18,27 +18,14 @@ import { type CaseKind, caseSubject } from '../../../cases/case-kind.ts';
 import { attachmentNamed } from '../../../http/display-name.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
-import { notFound, orNotFound, Refusal } from '../../../http/refusal.ts';
+import { notFound, orNotFound } from '../../../http/refusal.ts';
 import { makePreviews } from '../../../services/previews/preview-of.ts';
 import type { CaseFile } from '../../../store/cases/case-files.ts';
-import { recordEvent } from '../../../store/work.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 import { transact, transactOnce } from '../../transact.ts';
 import { acceptFiles, SentFile, unlessBusy } from '../site/sent-file.ts';
 import { attachFile, attachmentRefusal } from './attached.ts';
-
-/** A file came from outside: it must not run or fetch anything, and nothing keeps a copy of it. */
-const privateHeaders = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'no-store',
-};
-
-/** A link on another site that somebody follows is no opening. */
-function refuseOtherSites({ headers }: FastifyRequest): void {
-  if (headers['sec-fetch-site'] === 'cross-site') throw new Refusal(403, { key: 'http.forbiddenOrigin' });
-}
+import { privateHeaders, refuseOtherSites, sendPrivateFile } from './private-file.ts';
 
 /** Adds the files of a kind of case: those of its messages, which are opened and downloaded, and those of answers that are being written. */
 export function fileRoutes(app: ApiInstance, deps: OfficeDependencies, kind: CaseKind): void {
@@ -68,26 +55,15 @@ export function fileRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
     handler: async (request, reply) => {
       refuseOtherSites(request);
       const file = await fileOf(request);
-      const stored = orNotFound(await files.open('attachments', file.key));
-      try {
-        const found = await kind.find(store, file.aboutId);
-        const isOwnDraft = file.accountId !== null && file.mailId === null;
-        if (found && !isOwnDraft) {
-          const subject = caseSubject(kind.name, found);
-          await transact(deps, request, (work) => recordEvent(work, { kind: `${kind.name}.file`, subject, after: file.name }));
-        }
-      } catch (error) {
-        stored.stream.destroy();
-        throw error;
-      }
+      const found = await kind.find(store, file.aboutId);
+      const isOwnDraft = file.accountId !== null && file.mailId === null;
       const extension = attachmentExtension(file.name);
-      // Always as a file: in the Office it is read by a script, and nothing else is to show it on this origin.
-      return reply
-        .headers(privateHeaders)
-        .header('content-type', extension === undefined ? 'application/octet-stream' : attachmentTypes[extension])
-        .header('content-disposition', attachmentNamed(file.name, `file.${extension ?? 'bin'}`))
-        .header('content-length', stored.size)
-        .send(stored.stream);
+      return sendPrivateFile(deps, request, reply, {
+        stored: await files.open('attachments', file.key),
+        type: extension === undefined ? 'application/octet-stream' : attachmentTypes[extension],
+        disposition: attachmentNamed(file.name, `file.${extension ?? 'bin'}`),
+        opened: found && !isOwnDraft ? { kind: `${kind.name}.file`, subject: caseSubject(kind.name, found), after: file.name } : undefined,
+      });
     },
   });
 
