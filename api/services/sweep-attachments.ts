@@ -1,5 +1,6 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
+import { deleteUnnamed } from './delete-unnamed.ts';
 
 /** Milliseconds for which a file that was taken off an unsent answer can come back. */
 const removedMs = 24 * 60 * 60 * 1000;
@@ -22,15 +23,5 @@ export async function sweepAttachments({
   signal?: AbortSignal;
 }): Promise<number> {
   await store.caseFiles.forgetRemoved(new Date(now.getTime() - removedMs));
-  // Before the rows: what is attached in between is not among them.
-  const candidates = await Array.fromAsync(files.list('attachments'));
-  const used = await store.caseFiles.keys();
-  let deleted = 0;
-  for (const { key, storedAt } of candidates) {
-    if (signal?.aborted) break;
-    if (storedAt >= before || used.has(key)) continue;
-    await files.delete('attachments', key);
-    deleted += 1;
-  }
-  return deleted;
+  return deleteUnnamed({ files, area: 'attachments', before, signal }, () => store.caseFiles.keys());
 }

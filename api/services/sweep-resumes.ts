@@ -2,6 +2,7 @@ import { removeOldDrafts } from '../files/durable-file.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { type PeriodicJob, startPeriodicJob } from '../time/periodic-job.ts';
+import { deleteUnnamed } from './delete-unnamed.ts';
 import { sweepAttachments } from './sweep-attachments.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -71,17 +72,7 @@ export async function sweepResumes({
   signal?: AbortSignal;
 }): Promise<Swept> {
   if ((await files.owner()) !== (await databaseMark(store))) return { ok: false, reason: 'files-of-another-database' };
-
-  const candidates = await Array.fromAsync(files.list('resumes'));
-  const referredTo = await store.applicants.resumeKeys();
-  let deleted = 0;
-  for (const { key, storedAt } of candidates) {
-    if (signal?.aborted) break;
-    if (storedAt >= before || referredTo.has(key)) continue;
-    await files.delete('resumes', key);
-    deleted += 1;
-  }
-  return { ok: true, deleted };
+  return { ok: true, deleted: await deleteUnnamed({ files, area: 'resumes', before, signal }, () => store.applicants.resumeKeys()) };
 }
 
 /** Marks files that have no owner yet as those of this database. */
