@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileArea, FileStore } from './file-store.ts';
+import { keptBytes } from './kept-bytes.ts';
 
 interface RecentFilesOptions {
   /** Bytes of all files that are kept in memory. */
@@ -10,32 +11,15 @@ interface RecentFilesOptions {
 
 /** Reads files whose content never changes; those that were asked for last are kept in memory, as pages and built files are. */
 export function recentFiles(files: Pick<FileStore, 'open'>, area: FileArea, { maxBytes, maxFileBytes }: RecentFilesOptions) {
-  /** The one that was asked for longest ago comes first. */
-  const kept = new Map<string, Buffer>();
+  const kept = keptBytes(maxBytes);
   /** Being read: whoever asks meanwhile waits for the same. */
   const reading = new Map<string, Promise<Buffer>>();
-  let bytes = 0;
-
-  function keep(key: string, content: Buffer): void {
-    if (kept.has(key)) return;
-    kept.set(key, content);
-    bytes += content.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= maxBytes) return;
-      kept.delete(oldest);
-      bytes -= length;
-    }
-  }
 
   return {
     /** Undefined for a key that names no file. A stream is read to its end by the caller. */
     async read(key: string) {
       const known = kept.get(key);
-      if (known) {
-        kept.delete(key);
-        kept.set(key, known);
-        return { size: known.length, content: known };
-      }
+      if (known) return { size: known.length, content: known };
       const file = reading.has(key) ? undefined : await files.open(area, key);
       const waited = reading.get(key);
       if (waited) {
@@ -48,7 +32,7 @@ export function recentFiles(files: Pick<FileStore, 'open'>, area: FileArea, { ma
       const read = buffer(file.stream).finally(() => reading.delete(key));
       reading.set(key, read);
       const content = await read;
-      keep(key, content);
+      kept.keep(key, content);
       return { size: content.length, content };
     },
   };

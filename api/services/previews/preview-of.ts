@@ -1,3 +1,4 @@
+import { keptBytes } from '../../files/kept-bytes.ts';
 import { queuedThread } from '../../threads/queued-thread.ts';
 import type { PreviewAnswer, PreviewWork } from './preview-thread.ts';
 
@@ -17,20 +18,7 @@ const maxKeptBytes = 16 * 1024 * 1024;
 
 /** Makes previews of pictures that people have sent, and keeps the last ones in memory. */
 export function makePreviews() {
-  /** The one that was asked for longest ago comes first. */
-  const kept = new Map<string, Buffer>();
-  let keptBytes = 0;
-
-  function keep(name: string, preview: Buffer): void {
-    if (kept.has(name)) return;
-    kept.set(name, preview);
-    keptBytes += preview.length;
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= maxKeptBytes) return;
-      kept.delete(oldest);
-      keptBytes -= length;
-    }
-  }
+  const kept = keptBytes(maxKeptBytes);
 
   /**
    * A picture written anew as WebP, no larger than `size` pixels each way: nothing but its pixels is left of it. Undefined for a file that is no
@@ -41,16 +29,12 @@ export function makePreviews() {
   return async (key: string, size: number, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> => {
     const name = `${key} ${size}`;
     const known = kept.get(name);
-    if (known) {
-      kept.delete(name);
-      kept.set(name, known);
-      return known;
-    }
+    if (known) return known;
     const content = await read();
     const answer = content && (await work({ content, size }));
     if (!answer?.preview) return undefined;
     const preview = Buffer.from(answer.preview);
-    keep(name, preview);
+    kept.keep(name, preview);
     return preview;
   };
 }
