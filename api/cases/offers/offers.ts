@@ -38,6 +38,19 @@ export async function lockOffer({ repositories }: Work, id: string): Promise<Loc
   return offer && { offer, quote };
 }
 
+/** As `lockOffer`, an offer that is as the person saw it, in a state; says otherwise why nothing can be done with it. */
+async function lockIn(
+  state: StoredOffer['state'],
+  work: Work,
+  { id, version }: OfferRef,
+  isRemoved = false,
+): Promise<Locked | Exclude<OfferOutcome, 'done'>> {
+  const found = await lockOffer(work, id);
+  if (!found || (found.offer.removedAt !== null) !== isRemoved) return 'unknown';
+  if (version !== undefined && found.offer.version !== version) return 'outdated';
+  return found.offer.state === state ? found : 'impossible';
+}
+
 async function written({ repositories }: Work, content: OfferContent): Promise<WrittenOffer & { tax: OfferTax | null }> {
   const tax = content.isTaxed ? (await readTaxes(repositories))[content.locale] : null;
   return { content, tax, total: sumsOf(content, tax).total };
@@ -81,12 +94,11 @@ const revised = (base: StoredOffer, quote: OfficeQuote, now: Date): Begun | unde
 const isReplaceable = ({ state }: StoredOffer): boolean => state === 'open' || state === 'withdrawn';
 
 /** Changes a draft. */
-export async function changeOffer(work: Work<Colleague>, { id, version }: OfferRef, content: OfferContent): Promise<OfferOutcome> {
-  const found = await lockOffer(work, id);
-  if (!found || found.offer.removedAt !== null) return 'unknown';
+export async function changeOffer(work: Work<Colleague>, ref: OfferRef, content: OfferContent): Promise<OfferOutcome> {
+  const found = await lockIn('draft', work, ref);
+  if (typeof found === 'string') return found;
   const { offer, quote } = found;
-  if (version !== undefined && offer.version !== version) return 'outdated';
-  if (offer.state !== 'draft') return 'impossible';
+  const { id } = offer;
   const [before, after] = [json(offer.content), json(content)];
   if (before === after) return 'done';
   await work.repositories.offers.change(id, {}, work.now, { ...(await written(work, content)), revises: offer.revises });
@@ -95,12 +107,11 @@ export async function changeOffer(work: Work<Colleague>, { id, version }: OfferR
 }
 
 /** Removes a draft, or brings it back. */
-export async function removeOffer(work: Work<Colleague>, { id, version }: OfferRef, isRemoved = true): Promise<OfferOutcome> {
-  const found = await lockOffer(work, id);
-  if (!found || (found.offer.removedAt !== null) === isRemoved) return 'unknown';
+export async function removeOffer(work: Work<Colleague>, ref: OfferRef, isRemoved = true): Promise<OfferOutcome> {
+  const found = await lockIn('draft', work, ref, !isRemoved);
+  if (typeof found === 'string') return found;
   const { offer, quote } = found;
-  if (version !== undefined && offer.version !== version) return 'outdated';
-  if (offer.state !== 'draft') return 'impossible';
+  const { id } = offer;
   await work.repositories.offers.change(id, { removedAt: isRemoved ? work.now.toISOString() : null }, work.now);
   const kind = isRemoved ? 'quote.offer-removed' : 'quote.offer-restored';
   await record(quoteCases, work, quote, [{ kind, after: offer.revises ?? offer.content.title, afterId: id }]);
@@ -113,13 +124,12 @@ export async function removeOffer(work: Work<Colleague>, { id, version }: OfferR
  *
  * @throws {Refusal} 422 where its last day has gone
  */
-export async function issueOffer(work: Work<Colleague>, { id, version }: OfferRef): Promise<OfferOutcome> {
+export async function issueOffer(work: Work<Colleague>, ref: OfferRef): Promise<OfferOutcome> {
   const { repositories, now } = work;
-  const found = await lockOffer(work, id);
-  if (!found || found.offer.removedAt !== null) return 'unknown';
+  const found = await lockIn('draft', work, ref);
+  if (typeof found === 'string') return found;
   const { offer, quote } = found;
-  if (version !== undefined && offer.version !== version) return 'outdated';
-  if (offer.state !== 'draft') return 'impossible';
+  const { id } = offer;
   if (isOver(offer, now)) throw new Refusal(422, { key: 'offer.dayGone' }, { validUntil: { key: 'offer.dayGone' } });
   if (offer.revises !== null) {
     const newest = await repositories.offers.newestOf(offer.revises);
@@ -139,12 +149,11 @@ export async function issueOffer(work: Work<Colleague>, { id, version }: OfferRe
 }
 
 /** Takes an open offer back, or opens one again: its customer finds that it does not stand any more. */
-export async function withdrawOffer(work: Work<Colleague>, { id, version }: OfferRef, isWithdrawn = true): Promise<OfferOutcome> {
-  const found = await lockOffer(work, id);
-  if (!found) return 'unknown';
+export async function withdrawOffer(work: Work<Colleague>, ref: OfferRef, isWithdrawn = true): Promise<OfferOutcome> {
+  const found = await lockIn(isWithdrawn ? 'open' : 'withdrawn', work, ref);
+  if (typeof found === 'string') return found;
   const { offer, quote } = found;
-  if (version !== undefined && offer.version !== version) return 'outdated';
-  if (offer.state !== (isWithdrawn ? 'open' : 'withdrawn')) return 'impossible';
+  const { id } = offer;
   await work.repositories.offers.change(id, { state: isWithdrawn ? 'withdrawn' : 'open' }, work.now);
   const kind = isWithdrawn ? 'quote.offer-withdrawn' : 'quote.offer-reopened';
   await record(quoteCases, work, quote, [{ kind, after: numberOf(offer), afterId: id }]);
