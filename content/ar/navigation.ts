@@ -17,5 +17,5 @@ export const navigation = {
   contact: 'اتصل بنا',
   quote: 'اطلب عرض سعر',
   languageHint: { available: 'هذه الصفحة متاحة بالعربية', dismiss: 'إغلاق' },
-  menu: { open: 'القائمة', core: 'الخدمات الأساسية', digital: 'الخدمات الرقمية' },
+  menu: { open: 'القائمة', core: 'الخدمات الأساسية', digital: 'الخدمات الرقمية', chat: 'واتساب' },
 } as const satisfies Translation<typeof english>;

@@ -15,6 +15,7 @@ export const ai = {
   name: 'AI',
 
   hero: {
+    eyebrow: 'Artificial Intelligence',
     title: { before: 'Give the ', highlight: 'routine', after: ' to the machine.' },
     lead: 'Reading, sorting, retyping, answering what was answered yesterday. We teach that to software, and your people keep the judgement.',
     pictureAlt: 'A processor marked AI, gold lines of circuitry leading away from it',

@@ -15,6 +15,7 @@ export const cloudServices = {
   name: 'Cloud Services',
 
   hero: {
+    eyebrow: 'Cloud Services',
     title: { before: 'Keep the servers. Lose the ', highlight: 'server room', after: '.' },
     lead: 'Mail, files, accounting and whole machines move to a data centre and stay as close as your browser.',
     pictureAlt: 'A cloud of dark glass covered with points of light, thin lines of light falling from it',

@@ -18,6 +18,7 @@ export const cyberSecurity = {
   name: 'Cyber Security',
 
   hero: {
+    eyebrow: 'Cyber Security',
     title: { before: 'Locked, and ', highlight: 'looked after', after: '.' },
     lead: 'We try the doors of your company the way a stranger would, shut the ones that give, and keep an eye on them from then on.',
     pictureAlt: 'A gold-rimmed shield built of hexagons, a few of them adrift at its edge',

@@ -20,6 +20,7 @@ export const digitalMarketing = {
   },
 
   hero: {
+    eyebrow: 'Digital Marketing & Advertising',
     title: { highlight: 'Aim', after: ' first. Then spend.' },
     lead: 'Before the first {currency} leaves your account we agree on who should see the advert, what they should do next, and how both of us will know that it worked.',
     action: 'Get a Quote',

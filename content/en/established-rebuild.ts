@@ -15,6 +15,7 @@ export const establishedRebuild = {
   name: 'Established & Rebuild',
 
   hero: {
+    eyebrow: 'Established & Rebuild',
     title: { before: 'Out with the old. ', highlight: 'Doors open', after: ' throughout.' },
     lead: 'A first office from an empty room, or a server cabinet that has grown for years: we build it new, piece by piece, beside your working day.',
     pictureAlt: 'Server cabinets edged with thin lines of gold light',

@@ -15,6 +15,7 @@ export const maintenance = {
   name: 'Maintenance',
 
   hero: {
+    eyebrow: 'Maintenance',
     title: { before: 'Work on Your Business, Not Your ', highlight: 'Breakdowns' },
     lead: 'The printer before payday, the update that keeps waiting, the disk that has begun to click. We look after them so that your staff need not.',
     pictureAlt: 'A screwdriver and a spanner crossed over dark gears',

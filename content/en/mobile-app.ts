@@ -17,6 +17,7 @@ export const mobileApp = {
   service: { name: 'Mobile Application', description: 'Design, development and care of Android and iPhone apps for businesses.' },
 
   hero: {
+    eyebrow: 'Mobile Application',
     title: { before: 'A place on the phone they ', highlight: 'already hold', after: '.' },
     lead: 'We design and build apps for Android and iPhone, and connect them to the shop, the clinic or the fleet that stands behind them.',
     pictureAlt: 'Two phones: the back of one, and a shop’s sales and latest orders on the screen of the other',

@@ -15,6 +15,7 @@ export const monitoringInnovation = {
   name: 'Monitoring & Innovation',
 
   hero: {
+    eyebrow: 'Monitoring & Innovation',
     title: { before: 'We see it ', highlight: 'before', after: ' you feel it.' },
     lead: 'Servers, links, backups and programs report how they are. We read the reports, act on them, and show you what we learn from them.',
     film: { play: 'Play film', pause: 'Pause film' },

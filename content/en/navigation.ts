@@ -17,5 +17,5 @@ export const navigation = {
   quote: 'Get a Quote',
   /** Shown on pages of other languages, to visitors who want this one. */
   languageHint: { available: 'This page is available in English', dismiss: 'Close' },
-  menu: { open: 'Menu', core: 'Core Services', digital: 'Digital Services' },
+  menu: { open: 'Menu', core: 'Core Services', digital: 'Digital Services', chat: 'WhatsApp' },
 } as const;

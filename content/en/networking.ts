@@ -15,6 +15,7 @@ export const networking = {
   name: 'Networking',
 
   hero: {
+    eyebrow: 'Networking',
     title: { before: 'The network nobody ', highlight: 'talks about', after: '.' },
     lead: 'Calls that do not break up, files that open, guests who never see the accounts. We design it, build it and stay responsible for it.',
     pictureAlt: 'Three network switches on top of each other, their ports lit in gold',

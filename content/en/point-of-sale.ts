@@ -19,6 +19,7 @@ export const pointOfSale = {
   },
 
   hero: {
+    eyebrow: 'Point of Sale',
     title: { before: 'The till that knows the ', highlight: 'whole shop', after: '.' },
     lead: 'Scan one item, and the stock, the shift and the daily report are up to date. We set it up on your counter and train the people behind it.',
     demo: 'Product Demo',

@@ -12,6 +12,7 @@ export const seo = {
   service: { name: 'SEO Optimization', description: 'Keyword research, on-page SEO, blog strategy and speed optimization.' },
 
   hero: {
+    eyebrow: 'SEO Optimization',
     title: { before: 'Be what they ', highlight: 'find', after: '.' },
     lead: 'Your next customer is typing what you sell, in words you would not use. We find out which words, and build the page that answers them.',
     action: 'Get SEO Analysis',

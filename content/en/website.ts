@@ -9,6 +9,7 @@ export const website = {
   service: { name: 'Website Development', description: 'Design, development and care of company sites, online stores and web tools.' },
 
   hero: {
+    eyebrow: 'Website Development',
     title: { before: 'Drawn, built and ', highlight: 'online', after: '.' },
     lead: 'Company sites, shops and booking pages in Arabic and English: quick on a phone, simple to edit, made to bring enquiries.',
     pictureAlt: 'A finished website in a browser window, its wireframe behind it and its phone version beside it',

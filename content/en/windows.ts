@@ -19,6 +19,7 @@ export const windows = {
   },
 
   hero: {
+    eyebrow: 'Windows Software',
     title: { before: 'Press ', highlight: 'Enter', after: '. It is done.' },
     lead: 'We write Windows programs for work that has to happen on this machine, today: with the scanner attached, the ledger open and the line down if need be.',
     pictureAlt: 'A dark keyboard whose Enter key is made of gold',

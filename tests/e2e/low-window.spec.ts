@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isPageShared: true, viewport: { width: 812, height: 375 } });
 
-/** Pages whose first section has words only, or a form, a list or devices beside them. Any other page has a button there. */
+/** Pages whose first section has words only, or a form or a list beside them. Any other page has a button there. */
 const withoutButton: ReadonlySet<PageUrl> = new Set([
   urls.services,
   urls.blog,
@@ -17,9 +17,6 @@ const withoutButton: ReadonlySet<PageUrl> = new Set([
   urls.ourGroup,
   urls.termsConditions,
   urls.privacyPolicy,
-  urls.cctv,
-  urls.pc,
-  urls.network,
 ]);
 
 const inEnglish = routes.filter((url) => !withoutButton.has(url));

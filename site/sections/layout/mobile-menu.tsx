@@ -1,9 +1,11 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Locale, siteLocales } from '#contract/locales';
 import type { ServiceFamily } from '#contract/services';
 import { aboutPart, type PageName, pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
+import { ordinaryHours, otherHours } from '#site/content/hours.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './mobile-menu.module.css';
 import { servicesOf } from './service-pages.ts';
@@ -50,10 +52,11 @@ interface MobileMenuProps {
   locale: Locale;
 }
 
-/** The menu of narrow windows: a popover with two submenus. */
+/** The menu of narrow windows: a popover with two submenus, and how else to reach the company. */
 export function MobileMenu({ current, path, locale }: MobileMenuProps) {
   const text = content('navigation', locale);
   const { menu, groups } = text;
+  const { phone, chatUrl } = companyIn(locale);
   const links = (family: ServiceFamily) =>
     servicesOf(family, locale).map(({ page, name }) => ({ label: name, href: pageUrl(page, locale), isCurrent: page === current }));
   const [core, marketing] = [links('core'), links('marketing')];
@@ -113,6 +116,25 @@ export function MobileMenu({ current, path, locale }: MobileMenuProps) {
           <ArrowRight className="icon icon-along" />
         </a>
       </nav>
+      <div className={styles.reach}>
+        <a href={phone.href}>
+          <Phone className="icon" />
+          <bdi dir="ltr">{phone.label}</bdi>
+        </a>
+        {chatUrl && (
+          <a href={chatUrl} target="_blank" rel="noopener">
+            <MessageCircle className="icon" />
+            {menu.chat}
+          </a>
+        )}
+        <p className="text-sm text-muted">
+          {[...ordinaryHours(locale), ...otherHours(locale)].map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Mark } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './navigation-bar.module.css';
+import near from './near-quote.module.css';
 
 interface NavigationBarProps {
   /** The page that is open, to mark its link. */
@@ -73,7 +74,12 @@ export function NavigationBar({ current, path, locale }: NavigationBarProps) {
           </ul>
         </nav>
 
-        <LanguageSwitch path={path} locale={locale} className={`no-print ${styles.language}`} />
+        <div className={`no-print ${near.place}`}>
+          <LanguageSwitch path={path} locale={locale} className={`${styles.language} ${near.language}`} />
+          <a className={`btn btn--primary ${near.quote}`} href={pageUrl('contact', locale)}>
+            {text.quote}
+          </a>
+        </div>
         <a className={`btn btn--line btn--sm hidden no-print ${styles.quote}`} href={pageUrl('contact', locale)}>
           {text.quote}
         </a>

@@ -11,14 +11,22 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'cctv'>['hero'];
+  /** The label of the link to the contact page. */
+  quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The camera at the edge of the page, the text beside it, and four framed cards below. */
-export function Hero({ text, ...page }: HeroProps) {
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <PageHero {...page} text={text} layout={`grid gap-5 ${beside.text} ${styles.text}`} className={`grain flex flex-col ${styles.hero}`}>
+    <PageHero
+      {...page}
+      text={text}
+      action={quote}
+      layout={`grid gap-5 ${beside.text} ${styles.text}`}
+      className={`grain flex flex-col ${styles.hero}`}
+    >
       <Picture
         name="dome"
         alt={text.pictureAlt}

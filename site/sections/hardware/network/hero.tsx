@@ -9,6 +9,8 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'network'>['hero'];
+  /** The label of the link to the contact page. */
+  quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
   /** The eight numbered devices. */
@@ -16,9 +18,9 @@ interface HeroProps {
 }
 
 /** The text, the router below it, and the eight numbered devices as the children. */
-export function Hero({ text, children, ...page }: HeroProps) {
+export function Hero({ text, quote, children, ...page }: HeroProps) {
   return (
-    <PageHero {...page} text={text} layout={`grid gap-5 ${centred.text} ${styles.text}`}>
+    <PageHero {...page} text={text} action={quote} layout={`grid gap-5 ${centred.text} ${styles.text}`}>
       <Picture
         name="router"
         alt={text.pictureAlt}

@@ -8,14 +8,16 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   text: Content<'pc'>['hero'];
+  /** The label of the link to the contact page. */
+  quote: string;
   breadcrumb: readonly Crumb[];
   locale: Locale;
 }
 
 /** The computer in the middle, four kinds of it around. */
-export function Hero({ text, ...page }: HeroProps) {
+export function Hero({ text, quote, ...page }: HeroProps) {
   return (
-    <PageHero {...page} text={text} layout={`split ${styles.text}`}>
+    <PageHero {...page} text={text} action={quote} layout={`split ${styles.text}`}>
       <div className={`wrap ${styles.machine}`}>
         <Picture
           name="pc"

@@ -6,6 +6,7 @@ import { pageUrl } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { headPicture } from '../../layout/service-pages.ts';
@@ -21,7 +22,7 @@ interface HeroProps {
 }
 
 /** The headline across the page, then a search field, which opens the quote form, and a list of results: what the service is about. */
-export function Hero({ text: { title, lead, action, pictureAlt, ranking }, breadcrumb, locale }: HeroProps) {
+export function Hero({ text: { eyebrow, title, lead, action, pictureAlt, ranking }, breadcrumb, locale }: HeroProps) {
   const query = companyIn(locale).office.districts ? ranking.query.toLowerCase() : ranking.queryWithoutDistrict;
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
@@ -34,9 +35,18 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
       />
       <div className={`wrap grid-12 ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
-        <h1 id="hero-title" className={`hero-title ${lowWindow.title} ${styles.title}`}>
-          <HighlightedText {...title} />
-        </h1>
+        <div className={`stack ${styles.headline}`}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 id="hero-title" className={`hero-title ${lowWindow.title} ${styles.title}`}>
+            <HighlightedText {...title} />
+          </h1>
+        </div>
+        <div className={`grid justify-items-start ${styles.text}`}>
+          <p className={`lead ${lowWindow.lead}`}>{lead}</p>
+          <LinkButton href={pageUrl('contact', locale)} variant="primary" size="large" className={lowWindow.action}>
+            {action}
+          </LinkButton>
+        </div>
         <div className={styles.ranking}>
           <OpeningForm page="seo" locale={locale} className={`flex items-center border-strong text-heading ${styles.query}`}>
             <Search className="icon text-brand" />
@@ -57,12 +67,6 @@ export function Hero({ text: { title, lead, action, pictureAlt, ranking }, bread
               </p>
             ))}
           </div>
-        </div>
-        <div className={`grid justify-items-start ${styles.text}`}>
-          <p className={`lead ${lowWindow.lead}`}>{lead}</p>
-          <LinkButton href={pageUrl('contact', locale)} variant="primary" size="large" className={lowWindow.action}>
-            {action}
-          </LinkButton>
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Picture } from '#site/pictures/picture.tsx';
 import { pictureIn } from '#site/pictures/picture-in.ts';
+import { Eyebrow } from '#ui/eyebrow.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
@@ -29,11 +30,12 @@ interface HeroProps {
 }
 
 /** The till under a centred headline, with a label at each side. */
-export function Hero({ text: { title, lead, demo, pictureAlt, tagsLabel, tags }, quote, breadcrumb, locale }: HeroProps) {
+export function Hero({ text: { eyebrow, title, lead, demo, pictureAlt, tagsLabel, tags }, quote, breadcrumb, locale }: HeroProps) {
   return (
     <section className={`stage ${styles.hero}`} aria-labelledby="hero-title">
       <div className={`wrap relative grid justify-items-center text-center ${styles.inner}`}>
         <Breadcrumb steps={breadcrumb} locale={locale} />
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h1 id="hero-title" className={`hero-title ${lowWindow.title} ${styles.title}`}>
           <HighlightedText {...title} />
         </h1>
