@@ -189,4 +189,5 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'seo.metadata.description': ['demonym'],
   'seo.searchResult.result.site': ['topLevelDomain'],
   'seo.searchResult.result.text': ['districts'],
+  'servicePage.proof.stars': ['rate'],
 };

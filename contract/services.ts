@@ -48,6 +48,30 @@ export const serviceLeads = {
 } as const satisfies Record<string, readonly ServicePage[]>;
 export type ServiceLead = keyof typeof serviceLeads;
 
+/** Whoever reads of one of these may want the others: pages of services lead to them at their end, the nearest first. */
+export const serviceNeighbours: Readonly<Record<ServicePage, readonly ServicePage[]>> = {
+  cyberSecurity: ['networking', 'monitoringInnovation', 'cloudServices'],
+  networking: ['network', 'maintenance', 'cyberSecurity'],
+  monitoringInnovation: ['maintenance', 'cyberSecurity', 'networking'],
+  establishedRebuild: ['networking', 'pc', 'cloudServices'],
+  cloudServices: ['cyberSecurity', 'monitoringInnovation', 'establishedRebuild'],
+  ai: ['windows', 'cloudServices', 'monitoringInnovation'],
+  maintenance: ['monitoringInnovation', 'networking', 'pc'],
+  pointOfSale: ['windows', 'pc', 'cctv'],
+  mobileApp: ['website', 'pointOfSale', 'digitalMarketing'],
+  website: ['seo', 'contentCreation', 'mobileApp'],
+  windows: ['pointOfSale', 'ai', 'maintenance'],
+  cctv: ['network', 'maintenance', 'cyberSecurity'],
+  pc: ['maintenance', 'network', 'windows'],
+  network: ['networking', 'cctv', 'pc'],
+  designBranding: ['photographyVideo', 'website', 'socialMedia'],
+  digitalMarketing: ['seo', 'socialMedia', 'contentCreation'],
+  socialMedia: ['contentCreation', 'photographyVideo', 'digitalMarketing'],
+  contentCreation: ['seo', 'socialMedia', 'designBranding'],
+  photographyVideo: ['designBranding', 'socialMedia', 'contentCreation'],
+  seo: ['contentCreation', 'website', 'digitalMarketing'],
+};
+
 /** The page of each service that reviews and clients carry. */
 export const pageOfService: Readonly<Record<ServiceId, ServicePage>> = {
   Network: 'network',

@@ -49,6 +49,8 @@ export const clientDetails = (id: string, locale: Locale = defaultLocale) =>
   localizedPath(`/client-details/${encodeURIComponent(id)}`, locale);
 export const aboutPart = (part: 'overview' | 'why' | 'vision' | 'mission', locale: Locale = defaultLocale) =>
   `${pageUrl('about', locale)}#${part}`;
+/** The sections of the home page that show the services of a kind. */
+export const homePart = (part: 'services' | 'marketing', locale: Locale = defaultLocale) => `${pageUrl('home', locale)}#${part}`;
 
 /** The page of one applicant; the token is that of their link. It is in no list of pages. */
 export const applicationStatusPage = (token: string) => `/application/${token}`;

@@ -46,6 +46,7 @@ export * from './review-form.ts';
 export * from './seo.ts';
 export * from './server-error.ts';
 export * from './service-answers.ts';
+export * from './service-page.ts';
 export * from './services.ts';
 export * from './social-media.ts';
 export * from './terms-conditions.ts';

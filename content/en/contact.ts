@@ -11,6 +11,25 @@ export const contact = {
   otherCityAlt: 'The lights of a city at night, seen over the roofs',
   /** Begin the message that opens with what the visitor wrote on another page. */
   openings: { website: 'Our website: {line}', seo: 'We want to be found for: {line}' },
+  /** Below the quote form, from sending to the quote. */
+  afterSending: {
+    title: 'What happens next',
+    steps: {
+      read: { title: 'A person reads it', text: 'One of our team goes through what you wrote, and asks if something is missing.' },
+      reply: { title: 'You hear from us', text: 'By e-mail or phone, within our business hours: {hours}.' },
+      quote: { title: 'You get a written quote', text: 'It costs nothing and commits you to nothing.' },
+    },
+    holds: {
+      title: 'What a quote holds',
+      items: {
+        work: 'What we do, and what stays with you',
+        prices: 'What each part costs',
+        dates: 'When we start, and when it is done',
+        care: 'Who looks after it from then on',
+        validity: 'How long the prices stand',
+      },
+    },
+  },
   labels: { phone: 'Phone', email: 'E-mail', office: 'Office', hours: 'Business hours', social: 'Follow us' },
   /** On days with other hours than those of every week. */
   hours: { closed: 'Closed', outside: 'Outside these days: {hours}' },

@@ -54,6 +54,7 @@ export const textNames = {
     serverError: 'خطأ في الخادم',
     serviceAnswers: 'في كل صفحة خدمة',
     serviceNames: 'أسماء الخدمات',
+    servicePage: 'العملاء والخدمات ذات الصلة',
     servicePageNames: 'أسماء صفحات الخدمات',
     socialMedia: 'التواصل الاجتماعي',
     termsConditions: 'الشروط والأحكام',

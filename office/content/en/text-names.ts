@@ -52,6 +52,7 @@ export const textNames = {
     serverError: 'Server error',
     serviceAnswers: 'On every service page',
     serviceNames: 'Names of services',
+    servicePage: 'Clients and related services',
     servicePageNames: 'Names of service pages',
     socialMedia: 'Social media',
     termsConditions: 'Terms and conditions',

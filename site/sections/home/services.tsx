@@ -75,7 +75,7 @@ interface ServicesProps {
 export function Services({ text, services, locale }: ServicesProps) {
   const { eyebrow, lead, cards, ask, expand, collapse } = text;
   return (
-    <section className={`section section--flush-start ${styles.section}`} aria-labelledby="services-title">
+    <section className={`section section--flush-start ${styles.section}`} id="services" aria-labelledby="services-title">
       <div className="wrap">
         <header className={`grid-12 ${styles.head}`} data-reveal="0.2">
           <Eyebrow number={2}>{eyebrow}</Eyebrow>

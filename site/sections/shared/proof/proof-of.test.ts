@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Client } from '#contract/client';
+import type { PublicReview } from '#contract/review';
+import { proofOf } from './proof-of.ts';
+
+const review = (_id: string, message: string, more: Partial<PublicReview> = {}): PublicReview => ({
+  _id,
+  message,
+  rate: 5,
+  fullName: 'Lina (demo)',
+  service: 'Web',
+  ...more,
+});
+
+const client = (_id: string, more: Partial<Client> = {}): Client => ({
+  _id,
+  name: _id,
+  logo: '/logo.svg',
+  category: 'Banks',
+  services: [{ type: 'Web' }],
+  isPrivateWork: false,
+  comingSoon: false,
+  ...more,
+});
+
+const chosen = (reviews: PublicReview[], locale: 'en' | 'ar') => proofOf('Web', { reviews, clients: [] }, locale).review?._id;
+
+test('the review is of the service, in the language of the page before others, then the best, then the newest', () => {
+  const reviews = [
+    review('other', 'Of something else', { service: 'AI' }),
+    review('fair', 'It works', { rate: 4 }),
+    review('arabic', 'يعمل كما اتفقنا'),
+    review('new', 'It flies'),
+    review('old', 'It flew'),
+  ];
+  expect(chosen(reviews, 'en')).toBe('new');
+  expect(chosen(reviews, 'ar')).toBe('arabic');
+  expect(chosen(reviews.slice(0, 2), 'ar')).toBe('fair');
+  expect(chosen(reviews.slice(0, 1), 'en')).toBeUndefined();
+});
+
+test('the first three clients that have the service and say so are shown', () => {
+  const clients = [
+    client('without', { services: [{ type: 'AI' }] }),
+    client('hidden', { isPrivateWork: true, comingSoon: true }),
+    ...['one', 'two', 'three', 'four'].map((name) => client(name)),
+  ];
+  expect(proofOf('Web', { reviews: [], clients }, 'en').clients.map(({ name }) => name)).toEqual(['one', 'two', 'three']);
+});

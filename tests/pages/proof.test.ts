@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { type Document, Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import type { Client } from '#contract/client';
+import { siteLocales } from '#contract/locales';
+import type { PublicReview } from '#contract/review';
+import { pageOfService, serviceFamilies, serviceIds, serviceNeighbours, servicePages } from '#contract/services';
+import { clientDetails, homePart, pageUrl, urls } from '#contract/urls';
+import { readBuiltSite } from '#server/assets/built-site';
+import { startTestServer } from '#server/testing/test-server';
+import { content } from '#site/content/content.ts';
+import { hrefsOf, named, openPage, readList, textOf, textsOf } from './page-document.ts';
+
+const { DOMParser } = new Window();
+
+test('a page of a service shows a review of it and up to three clients that have it, and leads to all clients', async () => {
+  const reviews = await readList<PublicReview>('/api/reviews/public');
+  const clients = await readList<Client>('/api/clients');
+  for (const locale of siteLocales)
+    for (const service of serviceIds) {
+      const { document } = await openPage(pageUrl(pageOfService[service], locale));
+      const section = document.querySelector('section[aria-labelledby="proof-title"]');
+      const messages = reviews.filter((review) => review.service === service).map(({ message }) => message);
+      const links = clients
+        .filter(({ services }) => services.some(({ type }) => type === service))
+        .map(({ _id }) => clientDetails(_id, locale));
+      if (messages.length + links.length === 0) {
+        expect(section, service).toBeNull();
+        continue;
+      }
+      const shown = [...(section?.querySelectorAll('ul a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+      expect(shown.length, service).toBe(Math.min(3, links.length));
+      expect(links, service).toEqual(expect.arrayContaining(shown));
+      const quotes = textsOf(section?.querySelectorAll('blockquote') ?? []);
+      expect(quotes.length, service).toBe(Math.min(1, messages.length));
+      expect(messages, service).toEqual(expect.arrayContaining(quotes));
+      expect(hrefsOf(document.querySelector('main') as never, content('servicePage', locale).proof.all)).toEqual([
+        pageUrl('clients', locale),
+      ]);
+    }
+});
+
+test('the next request after a publication shows the review; without reviews and clients there is no section', async () => {
+  const { app, backend } = await startTestServer({}, await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url))));
+  const read = async () => new DOMParser().parseFromString((await app.inject(urls.website)).body, 'text/html') as unknown as Document;
+  expect((await read()).querySelector('#proof-title')).toBeNull();
+  const message = 'We change the texts ourselves.';
+  const decision = { status: 'approved' as const, decidedAt: null, suspicious: false, spamReasons: [], locale: 'en' as const };
+  const review = { fullName: 'Lina (demo)', email: 'lina@demo.example', rate: 4, service: 'Web' as const, message };
+  await backend.store.transaction(({ reviews }) =>
+    reviews.add({ ...review, ...decision, reference: 'ACDEFGHJ', receivedAt: new Date().toISOString() }),
+  );
+  expect(textOf((await read()).querySelector('blockquote') as never)).toBe(message);
+});
+
+test('every page of a service leads to the services beside it and, by its breadcrumb, to those of its kind', async () => {
+  for (const locale of siteLocales)
+    for (const page of servicePages) {
+      const { document } = await openPage(pageUrl(page, locale));
+      const beside = named(document, 'main nav', content('servicePage', locale).neighbours);
+      expect([...beside.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
+        serviceNeighbours[page].map((other) => pageUrl(other, locale)),
+      );
+      const kind = homePart((serviceFamilies.marketing as readonly string[]).includes(page) ? 'marketing' : 'services', locale);
+      const steps = [...named(document, 'nav', content('navigation', locale).breadcrumb).querySelectorAll('a')];
+      expect(steps.map((step) => step.getAttribute('href'))).toEqual([pageUrl('home', locale), kind]);
+      const { document: home } = await openPage(pageUrl('home', locale));
+      expect(home.getElementById(kind.split('#')[1] ?? '')).not.toBeNull();
+    }
+});
+
+test('the contact page says below its form what follows and what a quote holds', async () => {
+  for (const locale of siteLocales) {
+    const { document } = await openPage(pageUrl('contact', locale));
+    const { title, steps, holds } = content('contact', locale).afterSending;
+    const section = named(document, 'main section', title);
+    expect(textsOf(section.querySelectorAll('ol h3'))).toEqual(Object.values(steps).map((step) => step.title));
+    expect(textsOf(section.querySelectorAll('ul li'))).toEqual(Object.values(holds.items));
+  }
+});
