@@ -55,6 +55,7 @@ export const clients = {
     ofClientInNewTab: '، {client} (يفتح في تبويب جديد)',
   },
 
+  sameSector: 'عملاء من القطاع نفسه',
   details: {
     metadata: {
       title: '{client} | {company}',

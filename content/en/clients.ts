@@ -49,6 +49,8 @@ export const clients = {
     ofClientInNewTab: ', {client} (opens in a new tab)',
   },
 
+  /** Below a client's own page. */
+  sameSector: 'More clients of this sector',
   details: {
     metadata: {
       title: '{client} | {company}',

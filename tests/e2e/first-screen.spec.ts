@@ -36,7 +36,7 @@ for (const path of paths)
   });
 
 test.describe('in the bar of a phone', () => {
-  test.use({ viewport: { width: 390, height: 664 } });
+  test.use({ isPageShared: false, viewport: { width: 390, height: 664 }, contextOptions: { reducedMotion: 'no-preference' } });
 
   const quote = (page: Page) => page.getByRole('banner').getByRole('link', { name: navigation.quote, exact: true });
   const language = (page: Page) => page.getByRole('banner').locator('[data-language-switch]').first();

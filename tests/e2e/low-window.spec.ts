@@ -23,7 +23,7 @@ const inEnglish = routes.filter((url) => !withoutButton.has(url));
 const inArabic = [urls.home, urls.pointOfSale, urls.monitoringInnovation, urls.seo].map((url) => localizedPath(url, 'ar'));
 
 /** The button of the first section. */
-const action = 'main > section:first-child a.btn--primary';
+const action = 'main > section:first-of-type a.btn--primary';
 
 for (const path of [...inEnglish, ...inArabic])
   test(`on ${path} the button of the hero is in the first view of a phone lying down, beside the words`, async ({ page }) => {
@@ -34,7 +34,7 @@ for (const path of [...inEnglish, ...inArabic])
       .first()
       .evaluate((link) => {
         const own = link.getBoundingClientRect();
-        const words = [...document.querySelectorAll('main > section:first-child :is(h1, .lead)')];
+        const words = [...document.querySelectorAll('main > section:first-of-type :is(h1, .lead)')];
         return words
           .flatMap((element) => {
             const range = document.createRange();

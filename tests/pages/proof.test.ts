@@ -78,3 +78,21 @@ test('the contact page says below its form what follows and what a quote holds',
     expect(textsOf(section.querySelectorAll('ul li'))).toEqual(Object.values(holds.items));
   }
 });
+
+test('the page of a client leads from each service to its page, and to other clients of its sector', async () => {
+  const clients = await readList<Client>('/api/clients');
+  for (const { _id, name, category, services, isPrivateWork, comingSoon } of clients) {
+    const { document } = await openPage(clientDetails(_id));
+    const main = document.querySelector('main') as never;
+    if (!(isPrivateWork && comingSoon))
+      for (const { type, link } of services)
+        expect(hrefsOf(main, new RegExp(`^${content('serviceNames', 'en')[type].replaceAll(/[^\\w ]/g, '.')}`)), name).toContain(
+          link ?? pageUrl(pageOfService[type], 'en'),
+        );
+    const others = clients.filter((other) => other.category === category && other._id !== _id).map((other) => clientDetails(other._id));
+    const line = document.querySelector(`main nav[aria-label="${content('clients', 'en').sameSector}"]`);
+    const shown = [...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+    expect(shown, name).toHaveLength(Math.min(3, others.length));
+    expect(others, name).toEqual(expect.arrayContaining(shown));
+  }
+});

@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Client } from '#contract/client';
+import type { ServiceId } from '#contract/services';
 import { pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { useClients } from '#site/data/queries.ts';
@@ -18,6 +19,8 @@ import styles from './client-details.module.css';
 interface PageTexts {
   text: Content<'clients'>['details'];
   texts: ClientTexts;
+  /** Addresses of the services' pages. */
+  pages: Partial<Record<ServiceId, string>>;
 }
 
 interface ClientDetailsProps extends PageTexts {
@@ -29,10 +32,11 @@ interface ClientDetailsProps extends PageTexts {
 
 /** Loads all clients only when the page was rendered without this one: the API has no endpoint for a single client. */
 export function ClientDetails({ client, ...others }: ClientDetailsProps) {
-  return client ? <ClientSheet client={client} text={others.text} texts={others.texts} /> : <LoadedClient {...others} />;
+  return client ? <ClientSheet client={client} {...others} /> : <LoadedClient {...others} />;
 }
 
-function LoadedClient({ id, text, texts, notFound }: Omit<ClientDetailsProps, 'client'>) {
+function LoadedClient({ id, notFound, ...others }: Omit<ClientDetailsProps, 'client'>) {
+  const { text, texts } = others;
   const list = useClients();
   if (list.state === 'loading')
     return (
@@ -47,11 +51,11 @@ function LoadedClient({ id, text, texts, notFound }: Omit<ClientDetailsProps, 'c
       </Notice>
     );
   const client = list.state === 'ready' ? list.items.find(({ _id }) => _id === id) : undefined;
-  return client ? <ClientSheet client={client} text={text} texts={texts} /> : <ErrorPage text={notFound} locale={texts.locale} />;
+  return client ? <ClientSheet client={client} {...others} /> : <ErrorPage text={notFound} locale={texts.locale} />;
 }
 
 /** Says why a client's page names no service. */
-function nothingShown({ isPrivateWork, comingSoon }: Client, { text, texts }: PageTexts): string {
+function nothingShown({ isPrivateWork, comingSoon }: Client, { text, texts }: Omit<PageTexts, 'pages'>): string {
   if (isPrivateWork) return text.privateWork;
   return comingSoon ? texts.client.comingSoonText : text.noServices;
 }
@@ -65,7 +69,7 @@ function Notice({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-function ClientSheet({ client, text, texts }: PageTexts & { client: Client }) {
+function ClientSheet({ client, text, texts, pages }: PageTexts & { client: Client }) {
   const { name, logo, category, isPrivateWork } = client;
   return (
     <section className={styles.sheet} aria-labelledby="client-name">
@@ -88,7 +92,7 @@ function ClientSheet({ client, text, texts }: PageTexts & { client: Client }) {
           {showsServices(client) ? (
             <>
               <h2 className={`label ${styles.title}`}>{text.services}</h2>
-              <ServiceList client={client} texts={texts} onOwnPage />
+              <ServiceList client={client} texts={texts} pages={pages} />
               {isPrivateWork && <p className="text-md text-muted">{text.privateServices}</p>}
             </>
           ) : (

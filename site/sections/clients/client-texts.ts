@@ -1,4 +1,7 @@
 import type { Locale } from '#contract/locales';
+import { pageOfService, type ServiceId, serviceIds } from '#contract/services';
+import { pageUrl } from '#contract/urls';
+import { isOffered } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
 
 /** Texts about a client and its services, and those shown while clients are loading, of the directory and the client page. */
@@ -20,3 +23,9 @@ export function clientTexts(locale: Locale): ClientTexts {
     categories: content('categoryNames', locale),
   };
 }
+
+/** The addresses of the pages of all services that the company offers. */
+export const servicePageUrls = (locale: Locale): Partial<Record<ServiceId, string>> =>
+  Object.fromEntries(
+    serviceIds.flatMap((service) => (isOffered(pageOfService[service]) ? [[service, pageUrl(pageOfService[service], locale)]] : [])),
+  );

@@ -1,5 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Client, ClientService } from '#contract/client';
+import type { ServiceId } from '#contract/services';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { clientDetails } from '#contract/urls';
 import type { ClientTexts } from './client-texts.ts';
@@ -9,37 +10,34 @@ import { serviceTypeIcons } from './service-type-icons.ts';
 interface ServiceListProps {
   client: Client;
   texts: ClientTexts;
-  /** On the client's own page, where a service without a link is plain text. */
-  onOwnPage?: boolean;
+  /** On the client's own page: where a service without a link leads, by its id. One that is missing leads nowhere. */
+  pages?: Partial<Record<ServiceId, string>> | undefined;
 }
 
-/** Shows what a client uses: a service with a link opens it in a new tab, one without leads to the client's own page. */
-export function ServiceList({ client, texts, onOwnPage = false }: ServiceListProps) {
+/** Shows what a client uses: a service with a link opens it in a new tab, one without leads to the client's own page, and from there to that of the service. */
+export function ServiceList({ client, texts, pages }: ServiceListProps) {
   const { ofClient, ofClientInNewTab } = texts.client;
-  const values = { client: client.name };
   return (
     <ul className="border-t">
-      {client.services.map((service) => (
-        <li key={service.type} className="border-b">
-          {service.link ? (
-            <a className={`flex items-center text-md font-medium ${styles.service}`} href={service.link} target="_blank" rel="noopener">
+      {client.services.map((service) => {
+        const { type, link } = service;
+        const [Arrow, said] = link ? [ArrowUpRight, ofClientInNewTab] : [ArrowRight, pages ? '' : ofClient];
+        const href = link ?? (pages ? pages[type] : clientDetails(client._id, texts.locale));
+        return (
+          <li key={type} className="border-b">
+            {/* Without an address it is no link, to browsers and to whoever cannot see it. */}
+            <a
+              className={`flex items-center text-md font-medium ${styles.service}`}
+              href={href}
+              {...(link && { target: '_blank', rel: 'noopener' })}
+            >
               <Name service={service} names={texts.services} />
-              <span className="sr-only">{fillPlaceholders(ofClientInNewTab, values)}</span>
-              <ArrowUpRight className="icon icon-along" />
+              {said && <span className="sr-only">{fillPlaceholders(said, { client: client.name })}</span>}
+              {href && <Arrow className="icon icon-along" />}
             </a>
-          ) : onOwnPage ? (
-            <span className={`flex items-center text-md font-medium ${styles.service}`}>
-              <Name service={service} names={texts.services} />
-            </span>
-          ) : (
-            <a className={`flex items-center text-md font-medium ${styles.service}`} href={clientDetails(client._id, texts.locale)}>
-              <Name service={service} names={texts.services} />
-              <span className="sr-only">{fillPlaceholders(ofClient, values)}</span>
-              <ArrowRight className="icon icon-along" />
-            </a>
-          )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

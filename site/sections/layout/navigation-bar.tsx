@@ -76,7 +76,7 @@ export function NavigationBar({ current, path, locale }: NavigationBarProps) {
 
         <div className={`no-print ${near.place}`}>
           <LanguageSwitch path={path} locale={locale} className={`${styles.language} ${near.language}`} />
-          <a className={`btn btn--primary ${near.quote}`} href={pageUrl('contact', locale)}>
+          <a className={`btn btn--primary btn--sm ${near.quote}`} href={pageUrl('contact', locale)}>
             {text.quote}
           </a>
         </div>

@@ -43,7 +43,7 @@ export function PageHero({
     </h1>
   );
   return (
-    <section className={classNames('stage', className)} aria-labelledby="hero-title">
+    <section className={classNames('stage', lowWindow.hero, className)} aria-labelledby="hero-title">
       <div className={classNames('wrap', layout)}>
         <div className={classNames('hero-fade', styles.breadcrumb)}>
           <Breadcrumb steps={breadcrumb} locale={locale} />
