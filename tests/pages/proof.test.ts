@@ -86,7 +86,7 @@ test('the page of a client leads from each service to its page, and to other cli
     const main = document.querySelector('main') as never;
     if (!(isPrivateWork && comingSoon))
       for (const { type, link } of services)
-        expect(hrefsOf(main, new RegExp(`^${content('serviceNames', 'en')[type].replaceAll(/[^\\w ]/g, '.')}`)), name).toContain(
+        expect(hrefsOf(main, new RegExp(`^${content('serviceNames', 'en')[type].replaceAll(/[^\w ]/g, '.')}`)), name).toContain(
           link ?? pageUrl(pageOfService[type], 'en'),
         );
     const others = clients.filter((other) => other.category === category && other._id !== _id).map((other) => clientDetails(other._id));
