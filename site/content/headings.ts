@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales';
 
-/** Matches the names of lines that are set large: `title` and `titleWhenEmpty`, a statement and its two parts, a question. */
-const headingNames = /^(?:title|statement|quote|primary|secondary|question)/;
+/** Matches the names of lines that are set large: `title` and `titleWhenEmpty`, a statement and its two parts. Questions are read by search engines, too. */
+const headingNames = /^(?:title|statement|quote|primary|secondary)/;
 
 /** A particle of Arabic and the space behind it. It belongs to the word that follows. */
 const particles = /(?<=^|[\s«(])([وف]?(?:لا|لم|لن|ما|في|من)) /g;

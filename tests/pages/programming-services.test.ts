@@ -89,7 +89,7 @@ test('/mobile-app has six benefits, seven trades, five features, four points of 
 
 test('/website has six benefits, seven kinds of site, six features, five points of trust and a call to action', async () => {
   const { document } = await openPage('/website');
-  expect(titles(document, /^One visit/)).toHaveLength(6);
+  expect(titles(document, /^From search/)).toHaveLength(6);
   expect(titles(document, /^Every kind of site/)).toEqual([
     expect.stringMatching(/corporate/i),
     expect.stringMatching(/online stores/i),
