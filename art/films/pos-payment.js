@@ -7,7 +7,7 @@ import { figure, say } from './parts/words.js';
 const film = createFilm(29.5);
 const at = { scan: 1.8, discount: 7.6, split: 12.3, card: 16.5, receipt: 20.6, report: 24.2, end: 28 };
 
-/** A sample of what a small shop sells; prices in JOD. */
+/** A sample of what a small shop sells; prices in JD. */
 const goods = [
   { name: 'Olive oil 500 ml', price: 4.25, icon: 'amphora', code: '2000000042503', stock: 24 },
   { name: 'Za’atar mix', price: 1.95, icon: 'leaf', code: '2000000019505', stock: 41 },

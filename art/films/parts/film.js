@@ -14,7 +14,7 @@ export function progress(moment, from, until) {
 }
 
 /** An amount as the till writes it, with the three decimals of the dinar. */
-export const dinars = (amount) => say('JOD {amount}').replace('{amount}', amount.toFixed(3));
+export const dinars = (amount) => say('JD {amount}').replace('{amount}', amount.toFixed(3));
 
 /** Turns a keyframe round: where lines run to the left, what came from the right comes from the left. */
 function turnedRound(keyframe) {
