@@ -123,6 +123,12 @@ export interface OfficeMailTexts {
   startAnew: LinkMailTexts;
   /** To that owner. `{person}` */
   startedAnew: { subject: string; intro: string; signedOut: string; notYou: string };
+  /** To the new address of an account, which it confirms. `{owner}` */
+  newEmail: LinkMailTexts;
+  /** To the address before it. `{owner}` and `{email}`, the new one. */
+  emailAsked: { subject: string; intro: string; notYou: string };
+  /** The same, once it is confirmed. `{email}` */
+  emailChanged: { subject: string; intro: string; notYou: string };
   /** Somebody can now sign in with something new. */
   newMethod: {
     subject: string;

@@ -13,6 +13,9 @@ export type AccountMail =
   | { kind: 'reset'; link: string }
   | { kind: 'startAnew'; link: string; owner: string }
   | { kind: 'startedAnew'; person: string }
+  | { kind: 'newEmail'; link: string; owner: string }
+  | { kind: 'emailAsked'; email: string; owner: string }
+  | { kind: 'emailChanged'; email: string }
   | { kind: 'newMethod'; method: keyof OfficeMailTexts['newMethod']['methods'] };
 
 /** Puts a mail about an account into the outbox, in the person's language; inside the transaction that it tells of. */
@@ -45,6 +48,10 @@ function contentOf(
       blocks: [paragraph(fill(text.intro, { person })), paragraph(text.signedOut), paragraph(text.notYou)],
     };
   }
+  if (mail.kind === 'emailAsked' || mail.kind === 'emailChanged') {
+    const text = officeMails[mail.kind];
+    return { subject: fill(text.subject), blocks: [paragraph(fill(text.intro, namesIn(mail))), paragraph(text.notYou)] };
+  }
   const text = officeMails[mail.kind];
   return {
     subject: fill(text.subject),
@@ -59,5 +66,5 @@ function contentOf(
 
 function namesIn(mail: AccountMail): Record<string, string> {
   if (mail.kind === 'invitation') return { inviter: mail.inviter };
-  return mail.kind === 'startAnew' ? { owner: mail.owner } : {};
+  return { ...('owner' in mail && { owner: mail.owner }), ...('email' in mail && { email: mail.email }) };
 }

@@ -20,6 +20,8 @@ export const lifetimes = {
   challenge: 5 * minute,
   invitation: 3 * day,
   reset: hour,
+  /** Ends the link that confirms a new e-mail address. */
+  email: 3 * day,
   /** Ends the demo's link, unless the next start prints another before. */
   demo: day,
 } as const;

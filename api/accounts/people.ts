@@ -41,6 +41,7 @@ export async function mailInvitation(work: Work<Colleague>, context: MailContext
 }
 
 export interface PersonChange {
+  name?: string | undefined;
   roles?: Roles | undefined;
   status?: Exclude<AccountStatus, 'invited'> | undefined;
 }
@@ -51,29 +52,36 @@ export type PersonChanged =
   | { ok: false; reason: 'unknown' | 'last-owner' };
 
 /**
- * Changes what a person may do, or whether they may come in at all: their sessions are over, and their links too when they are locked out. The
- * Office never loses its last owner. Inside an exclusive transaction.
+ * Changes what a person is called, or may do, or whether they may come in at all: in the last two their sessions are over, and their links too when
+ * they are locked out. The Office never loses its last owner. Inside an exclusive transaction.
  *
  * @param version that whoever changes it has seen; undefined on the command line
  */
-export async function changePerson(work: Work, id: string, { roles, status }: PersonChange, version?: number): Promise<PersonChanged> {
+export async function changePerson(
+  work: Work,
+  id: string,
+  { name, roles, status }: PersonChange,
+  version?: number,
+): Promise<PersonChanged> {
   const { accounts, sessions, accountLinks } = work.repositories;
   const before = await accounts.find(id);
   if (!before) return { ok: false, reason: 'unknown' };
   if (version !== undefined && before.version !== version) return { ok: false, reason: 'newer-version', account: before };
   // Whoever has not joined yet does so by the invitation alone.
   const nextStatus = before.status === 'invited' && status === 'active' ? 'invited' : (status ?? before.status);
-  const next = { roles: roles ?? before.roles, status: nextStatus };
+  const next = { name: name ?? before.name, roles: roles ?? before.roles, status: nextStatus };
   const wasOwner = isOwner(before.roles) && before.status === 'active';
   const staysOwner = isOwner(next.roles) && next.status === 'active';
   if (wasOwner && !staysOwner && (await accounts.countOwners()) < 2) return { ok: false, reason: 'last-owner' };
   const isSameRole = rolesText(next.roles) === rolesText(before.roles);
-  if (isSameRole && next.status === before.status) return { ok: true, account: before };
+  const staysIn = isSameRole && next.status === before.status;
+  if (staysIn && next.name === before.name) return { ok: true, account: before };
 
   const account = (await accounts.change(id, next, work.now)) ?? before;
-  await sessions.endAll(id);
+  if (!staysIn) await sessions.endAll(id);
   if (next.status === 'deactivated') await accountLinks.withdraw(id);
   const subject = personOf(account);
+  if (next.name !== before.name) await recordEvent(work, { kind: 'person.name', subject, before: before.name, after: next.name });
   if (!isSameRole) await recordEvent(work, { kind: 'person.role', subject, before: rolesText(before.roles), after: rolesText(next.roles) });
   if (next.status !== before.status) {
     const kind = next.status === 'deactivated' ? 'person.deactivated' : 'person.activated';

@@ -31,6 +31,25 @@ export const officeMails: OfficeMailTexts = {
     signedOut: 'You are both signed out everywhere.',
     notYou: 'If it wasn’t you, someone else has used your account: change your password at once, and tell the other owners.',
   },
+  newEmail: {
+    subject: 'Confirm your new address for the {company} Office',
+    intro: '{owner} wants to give your account in the {company} Office this email address. Open this link to confirm it:',
+    link: 'Confirm the address',
+    validity: 'The link works once, for three days. After that you are signed out everywhere, and sign in with this address.',
+    notExpected: 'If you weren’t expecting this, you can ignore this email: nothing changes.',
+  },
+  emailAsked: {
+    subject: 'A new address for your {company} Office account',
+    intro:
+      '{owner} wants to give your account in the {company} Office the address {email}. Until it is confirmed there, you sign in with this one.',
+    notYou: 'If you don’t know about this, tell an owner of the Office at once.',
+  },
+  emailChanged: {
+    subject: 'Your {company} Office account has a new address',
+    intro:
+      'Your account in the {company} Office now has the address {email}. You are signed out everywhere, and this address no longer signs you in.',
+    notYou: 'If it wasn’t you, tell an owner of the Office at once: they can deactivate the account.',
+  },
   newMethod: {
     subject: 'Your sign-in to the {company} Office has changed',
     intro: 'Your account in the {company} Office now has {method}.',

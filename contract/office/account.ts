@@ -72,12 +72,14 @@ export type SignInResult = z.infer<typeof SignInResult>;
 export const SecondFactor = z.object({ code: z.string().max(80).overwrite(plainCode).min(codeLength.oneTime).max(20) });
 export const Forgotten = z.object({ email: email(limits.email) });
 
-/** Says what a link of a mail is for. */
-export const Link = z.object({ kind: z.enum(['invitation', 'reset', 'demo']), name: z.string(), email: z.string(), roles: Roles });
+/** Says what a link of a mail is for. `email`: confirms a new address, which is the one that it has. */
+export const Link = z.object({ kind: z.enum(['invitation', 'reset', 'email', 'demo']), name: z.string(), email: z.string(), roles: Roles });
 export type Link = z.infer<typeof Link>;
+/** The person is inside, or has confirmed the new address and signs in with that. */
+export const UsedLink = z.discriminatedUnion('state', [...SignInResult.options, z.object({ state: z.literal('confirmed') })]);
 /** The WebAuthn objects are those of @simplewebauthn; the server verifies them. */
 export const WebAuthn = z.record(z.string(), z.unknown());
-/** Either of the two; for the demo neither. */
+/** Either of the two; for the demo, and for a new address, neither. */
 export const UseLink = z.object({ password: Password.optional(), passkey: WebAuthn.optional(), passkeyName: line(60).optional() });
 
 export const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() });
@@ -115,12 +117,17 @@ export const Person = z.object({
   lastSeenAt: timestamp.nullable(),
   /** End of the invitation, while there is one. */
   invitedUntil: timestamp.nullable(),
+  /** The new address, while it is not confirmed. */
+  newEmail: z.string().nullable(),
   awayUntil: z.iso.date().nullable(),
   version: z.int(),
 });
 export type Person = z.infer<typeof Person>;
 export const Invite = z.object({ name: line(80), email: email(limits.email), roles: Roles, locale: Locale });
 export const ChangePerson = z.object({
+  name: line(80).optional(),
+  /** Counts once it is confirmed there; of somebody who was invited, at once. */
+  email: email(limits.email).optional(),
   roles: Roles.optional(),
   status: z.enum(['active', 'deactivated']).optional(),
   /** Only of somebody who is deactivated. */ handOver: HandOver.optional(),

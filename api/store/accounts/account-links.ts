@@ -19,6 +19,15 @@ const isGoodAt = (now: Date) => (link: ExpressionBuilder<Tables, 'accountLinks'>
 
 /** Links by which somebody comes in without a password: each is good once, and only the newest of an account is good at all. */
 export function accountLinkRepository(db: Kysely<Tables>) {
+  const open = (kind: LinkKind, now: Date) =>
+    db
+      .selectFrom('accountLinks')
+      .select(['accountId', 'expiresAt', 'email'])
+      .where('kind', '=', kind)
+      .where('usedAt', 'is', null)
+      .where(isGoodAt(now))
+      .execute();
+
   return {
     async add({ tokenHash, clearsFactors, ...link }: AccountLink & { tokenHash: string }, now: Date): Promise<void> {
       await db.deleteFrom('accountLinks').where('accountId', '=', link.accountId).execute();
@@ -69,15 +78,11 @@ export function accountLinkRepository(db: Kysely<Tables>) {
     },
 
     /** Account → end of its invitation, of those that are open. */
-    async openInvitations(now: Date): Promise<Map<string, string>> {
-      const rows = await db
-        .selectFrom('accountLinks')
-        .select(['accountId', 'expiresAt'])
-        .where('kind', '=', 'invitation')
-        .where('usedAt', 'is', null)
-        .where(isGoodAt(now))
-        .execute();
-      return new Map(rows.map(({ accountId, expiresAt }) => [accountId, expiresAt]));
-    },
+    openInvitations: async (now: Date): Promise<Map<string, string>> =>
+      new Map((await open('invitation', now)).map(({ accountId, expiresAt }) => [accountId, expiresAt])),
+
+    /** Account → its new e-mail address, of those that are not confirmed yet. */
+    openEmails: async (now: Date): Promise<Map<string, string | null>> =>
+      new Map((await open('email', now)).map(({ accountId, email }) => [accountId, email])),
   };
 }

@@ -45,7 +45,7 @@ export interface SessionTable {
   lastUsedAt: string;
 }
 
-export type LinkKind = 'invitation' | 'reset' | 'demo';
+export type LinkKind = 'invitation' | 'reset' | 'email' | 'demo';
 
 export interface AccountLinkTable {
   /** SHA-256; the token itself is in the mail alone. */

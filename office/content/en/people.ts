@@ -32,6 +32,18 @@ export const people = {
   activate: 'Reactivate',
   seeHistory: 'View history',
 
+  change: 'Change name or address',
+  newEmail: '{email}, not confirmed yet',
+  edit: {
+    title: 'Change {name}',
+    name: 'Name',
+    email: 'Email',
+    emailHint: 'A new address has to be confirmed by the link that we send to it. The old one is told, and everything is signed out then.',
+    emailOfInvited: 'A new address gets a new invitation; the link at the old one no longer works.',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+
   invite: 'Invite',
   invitation: {
     title: 'Invite someone',
@@ -47,6 +59,8 @@ export const people = {
     invited: '{name} invited',
     invitedAgain: 'New invitation sent to {name}; the old link no longer works',
     role: '{name} is now {role}, and has to sign in again',
+    renamed: 'The name is now {name}',
+    emailAsked: '{name} was sent a link to {email}. The address counts once it is confirmed.',
     deactivated: '{name} deactivated and signed out everywhere',
     handedOver: '{name} deactivated and signed out everywhere. What was open has been handed over.',
     activated: '{name} can sign in again',

@@ -173,7 +173,7 @@ export const placeHelp = {
     about: 'Everyone who works in the Office, and what each may do.',
     steps: [
       'Press {people.invite}, enter a name and an address, choose one role or several, and press {people.invitation.send}.',
-      'To change what somebody may do, open the roles in their line, choose, and save. Whoever sells and hires has both roles.',
+      'To change what somebody may do, open the roles in their line, choose, and save. {people.change} is in the menu of their line.',
       'When somebody leaves, choose {people.deactivate} in the menu of their line, and who takes what is still open.',
     ],
     after:

@@ -1,4 +1,4 @@
-import { Link, SignInResult, WebAuthn } from '#contract/office/account';
+import { Link, UsedLink, WebAuthn } from '#contract/office/account';
 import { request } from '../requests/request.ts';
 
 /** Read from the address once: it is then taken out of it, so that neither the history nor a shared screen has it. */
@@ -15,9 +15,9 @@ const once = { asksToSignIn: false };
 /** Reads what a link is for, without using it. */
 export const readLink = (of: string) => request('link', { parameters: { token: of }, schema: Link, ...once });
 
-/** Uses a link and signs in: with a password or a new passkey, for the demo with neither. */
+/** Uses a link and signs in: with a password or a new passkey, for the demo with neither; or confirms a new address, and signs nobody in. */
 export const openLink = (of: string, body: { password?: string; passkey?: WebAuthnAnswer; passkeyName?: string }) =>
-  request('link', { method: 'POST', parameters: { token: of }, body, schema: SignInResult, ...once });
+  request('link', { method: 'POST', parameters: { token: of }, body, schema: UsedLink, ...once });
 
 type WebAuthnAnswer = Awaited<ReturnType<typeof makePasskey>>;
 

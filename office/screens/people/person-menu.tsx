@@ -7,15 +7,17 @@ import type { usePersonActions } from './use-person-actions.ts';
 interface PersonMenuProps {
   person: Person;
   actions: ReturnType<typeof usePersonActions>;
+  onEdit(): void;
   onReset(): void;
 }
 
 /** Shows what can be done about a person. */
-export function PersonMenu({ person: { name, status }, actions, onReset }: PersonMenuProps) {
+export function PersonMenu({ person: { name, status }, actions, onEdit, onReset }: PersonMenuProps) {
   const text = useText('people');
   return (
     <MoreMenu label={fillPlaceholders(text.actionsFor, { name })}>
       <MenuItem label={text.seeHistory} onSelect={actions.seeHistory} />
+      {status !== 'deactivated' && <MenuItem label={text.change} onSelect={onEdit} />}
       {status === 'active' && (
         <>
           <MenuItem label={text.endSessions} onSelect={actions.endSessions} />

@@ -9,8 +9,10 @@ import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Avatar } from '../../parts/people/avatar.tsx';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
+import { EditDialog } from './edit-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import styles from './people.module.css';
 import { PersonMenu } from './person-menu.tsx';
@@ -24,7 +26,8 @@ export function PersonRow({ person }: { person: Person }) {
   const me = useMe();
   const [open, setOpen] = useState<OpenWork>();
   const actions = usePersonActions(person, setOpen);
-  const { name, email, status } = person;
+  const { name, email, newEmail, status } = person;
+  const [isEditing, setIsEditing] = useState(false);
   const [isResetting, setIsResetting] = useState(false);
   const isMe = person.id === me.id;
 
@@ -44,6 +47,11 @@ export function PersonRow({ person }: { person: Person }) {
             <small className="block truncate text-quiet text-2xs">
               <bdi dir="ltr">{email}</bdi>
             </small>
+            {newEmail && (
+              <small className="block text-accent text-2xs wrap-anywhere">
+                <FilledText text={text.newEmail} values={{ email: <bdi key="email">{newEmail}</bdi> }} />
+              </small>
+            )}
           </span>
         </span>
       </th>
@@ -64,7 +72,8 @@ export function PersonRow({ person }: { person: Person }) {
                 {text.sendAgain}
               </Button>
             )}
-            <PersonMenu person={person} actions={actions} onReset={() => setIsResetting(true)} />
+            <PersonMenu person={person} actions={actions} onEdit={() => setIsEditing(true)} onReset={() => setIsResetting(true)} />
+            {isEditing && <EditDialog person={person} onClose={() => setIsEditing(false)} />}
             {open && <HandOverDialog {...{ person, open }} onHandOver={actions.handOver} onClose={() => setOpen(undefined)} />}
             {isResetting && <ResetDialog person={person} onClose={() => setIsResetting(false)} />}
           </div>

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { Link, SignInResult, UseLink, WebAuthn } from '#contract/office/account';
+import { Link, UsedLink, UseLink, WebAuthn } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
 import { rolesText } from '#contract/office/permissions';
 import { z } from '#contract/zod';
 import { mailAccount } from '../../../accounts/account-mails.ts';
+import { confirmEmail } from '../../../accounts/change-email.ts';
 import { findLink } from '../../../accounts/links.ts';
 import { checkNewPassword } from '../../../accounts/new-password.ts';
 import { isLocal } from '../../../accounts/office-cookie.ts';
@@ -39,7 +40,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params: Params, response: { 200: Link } },
     handler: async (request) => {
       const { link, account } = await opened(request, request.params.token, new Date());
-      return { kind: link.kind, name: account.name, email: account.email, roles: account.roles };
+      return { kind: link.kind, name: account.name, email: link.email ?? account.email, roles: account.roles };
     },
   });
 
@@ -57,12 +58,13 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 
   app.post(officePaths.link, {
     config,
-    schema: { params: Params, body: UseLink, response: { 200: SignInResult } },
+    schema: { params: Params, body: UseLink, response: { 200: UsedLink } },
     handler: async (request, reply) => {
       const now = new Date();
       const { token } = request.params;
       const { password, passkey: response, passkeyName } = request.body;
       const { link, account } = await opened(request, token, now);
+      if (link.kind === 'email') return confirm(token, link, account);
       const isDemo = link.kind === 'demo';
       if ((password !== undefined) === (response !== undefined) && !isDemo) throw new Refusal(422, { key: 'office.passwordOrPasskey' });
       if (password !== undefined) await checkNewPassword(password, account, 'password');
@@ -92,6 +94,17 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       return respond(reply, signInThrottle);
     },
   });
+
+  /** The new address is confirmed: that lets nobody in, who signs in with it as before. */
+  async function confirm(token: string, link: AccountLink, account: Account): Promise<{ state: 'confirmed' }> {
+    await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
+      if (!(await work.repositories.accountLinks.use(hashToken(token), work.now))) throw new Refusal(404, { key: 'office.linkInvalid' });
+      const outcome = await confirmEmail(work, deps, account, link);
+      if (outcome !== 'done') throw new Refusal(409, { key: 'office.emailTaken' });
+    });
+    deps.wakeOutbox();
+    return { state: 'confirmed' };
+  }
 
   /** Whoever reads somebody's mail must not get round their second factor with a passkey of their own. */
   async function refusePasskeyInsteadOfFactor({ kind, clearsFactors }: AccountLink, account: Account): Promise<void> {

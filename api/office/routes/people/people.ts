@@ -5,6 +5,7 @@ import { isOwner, rolesText } from '#contract/office/permissions';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
+import { askForEmail } from '../../../accounts/change-email.ts';
 import { changePerson, invite, mailInvitation, personOf } from '../../../accounts/people.ts';
 import { resetSignIn } from '../../../accounts/reset-sign-in.ts';
 import { clearSessionCookie } from '../../../accounts/session-cookie.ts';
@@ -62,17 +63,22 @@ export function peopleRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       const version = requiredVersionOf(request);
       const isAboutOwner = isOwner(request.body.roles ?? []) || isOwner((await store.accounts.find(request.params.id))?.roles ?? []);
-      if (isAboutOwner) await requireRecentSignIn(store, request);
-      const { handOver: given, ...body } = request.body;
+      const { handOver: given, email, ...body } = request.body;
+      if (isAboutOwner || email !== undefined) await requireRecentSignIn(store, request);
       const change = async (work: Work<ColleagueAtWork>) => {
         const outcome = await changePerson(work, request.params.id, body, version);
         const leaves = outcome.ok && outcome.account.status === 'deactivated';
+        if (outcome.ok && email !== undefined) {
+          const asked = await askForEmail(work, deps, outcome.account, email);
+          if (asked === 'taken') throw new Refusal(409, { key: 'office.emailTaken' }, { email: { key: 'office.emailTaken' } });
+          if (asked === 'impossible') throw impossibleChange();
+        }
         if (given && leaves && !(await handOver(work, deps, request.params.id, given))) throw impossibleChange();
         return outcome;
       };
       const { result: changed, events } = await transact(deps, request, change, { exclusive: true });
       deps.wakeOutbox();
-      if (changed.ok) return { ...(await describePerson(store, changed.account)), events };
+      if (changed.ok) return { ...(await describePerson(store, await existing(store, changed.account.id))), events };
       if (changed.reason === 'newer-version') return reply.code(412).send(await describePerson(store, changed.account));
       if (changed.reason === 'last-owner') throw new Refusal(409, { key: 'office.lastOwner' });
       throw notFound();
@@ -151,7 +157,9 @@ const asColleague = ({ id, name, roles, status, preferences }: Account) => ({
 const describePerson = async (store: Store, account: Account): Promise<Person> => (await describePeople(store, [account]))[0] as Person;
 
 async function describePeople(store: Store, accounts: Account[]): Promise<Person[]> {
-  const [passkeyOwners, invitations] = [await store.passkeys.owners(), await store.accountLinks.openInvitations(new Date())];
+  const passkeyOwners = await store.passkeys.owners();
+  const now = new Date();
+  const [invitations, newEmails] = [await store.accountLinks.openInvitations(now), await store.accountLinks.openEmails(now)];
   return accounts.map((account) => {
     const factors: [Person['factors'][number], boolean][] = [
       ['passkey', passkeyOwners.has(account.id)],
@@ -169,6 +177,7 @@ async function describePeople(store: Store, accounts: Account[]): Promise<Person
       version,
       factors: factors.filter(([, has]) => has).map(([factor]) => factor),
       invitedUntil: status === 'invited' ? (invitations.get(id) ?? null) : null,
+      newEmail: newEmails.get(id) ?? null,
       awayUntil: account.preferences.awayUntil,
     };
   });

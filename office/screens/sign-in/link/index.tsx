@@ -9,6 +9,7 @@ import { useTitle } from '../../../parts/layout/page-header.tsx';
 import { FilledText } from '../../../parts/texts/filled-text.tsx';
 import styles from '../sign-in.module.css';
 import { SignInLayout } from '../sign-in-layout.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { LinkForm } from './link-form.tsx';
 
 /** A link of a mail: an invitation, a forgotten password, or the demo's. */
@@ -31,7 +32,8 @@ export default function Link() {
       }
     >
       {link.isPending && <p className="text-quiet">{text.link.pending}</p>}
-      {link.data && <LinkForm link={link.data} token={token} />}
+      {link.data?.kind === 'email' && <ConfirmEmail link={link.data} token={token} />}
+      {link.data && link.data.kind !== 'email' && <LinkForm link={{ ...link.data, kind: link.data.kind }} token={token} />}
       {link.isError && (
         <div className={styles.form}>
           <div className={styles.heading} role="alert">

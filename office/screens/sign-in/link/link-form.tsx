@@ -18,7 +18,7 @@ import styles from '../sign-in.module.css';
 import { useAttempt } from '../use-attempt.ts';
 
 /** Shows what is to be done with a link. An account that has a second factor gets a password alone. */
-export function LinkForm({ link, token }: { link: Link; token: string }) {
+export function LinkForm({ link, token }: { link: Link & { kind: Exclude<Link['kind'], 'email'> }; token: string }) {
   const text = useText('signIn');
   const roleNames = useRoleNames();
   const counted = useCounted();
