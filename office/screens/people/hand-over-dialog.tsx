@@ -47,20 +47,18 @@ export function HandOverDialog({ person: { id, name }, open, onHandOver, onClose
   };
   return (
     <Dialog title={fillPlaceholders(text.title, { name })} onClose={onClose}>
-      <Form onSubmit={() => void submit()}>
+      <Form className="grid gap-4" onSubmit={() => void submit()}>
         <p>{text.text}</p>
-        <div className="grid gap-4 mt-4">
-          {kinds.map((kind) => (
-            <Select
-              key={kind}
-              label={counted(text[kind], open[kind])}
-              hint={kind === 'quotes' && open.reminders > 0 && counted(text.reminders, open.reminders)}
-              value={takers[kind] ?? ''}
-              options={optionsOf(kind)}
-              onChange={(taker) => setTakers({ ...takers, [kind]: taker })}
-            />
-          ))}
-        </div>
+        {kinds.map((kind) => (
+          <Select
+            key={kind}
+            label={counted(text[kind], open[kind])}
+            hint={kind === 'quotes' && open.reminders > 0 && counted(text.reminders, open.reminders)}
+            value={takers[kind] ?? ''}
+            options={optionsOf(kind)}
+            onChange={(taker) => setTakers({ ...takers, [kind]: taker })}
+          />
+        ))}
         <FormFoot cancel={text.cancel} submit={text.confirm} isBusy={isBusy} onCancel={onClose} />
       </Form>
     </Dialog>

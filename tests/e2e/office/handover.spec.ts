@@ -1,6 +1,6 @@
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { accessibilityViolations } from '../accessibility.ts';
-import { type Colleague, expect, goOnTo, openOffice, sendQuote, test } from '../support/office.ts';
+import { type Colleague, expect, goOnTo, goodPassword, linkOf, openOffice, sendQuote, test } from '../support/office.ts';
 import { officeToast } from '../support/toasts.ts';
 
 test.use({ as: 'sales' });
@@ -105,5 +105,48 @@ test.describe('an owner', () => {
       .click();
     await expect(row).not.toContainText('deactivated');
     await expect.poll(assignee).toBe(salesId);
+  });
+
+  test('who gives a colleague another name and address sees it wait until it is confirmed there', async ({
+    page,
+    browser,
+    mails,
+    colleague,
+  }) => {
+    const owner = await colleague('owner');
+    const invited = { name: 'Dana Khoury', email: 'dana.khoury@company.example', roles: ['sales'], locale: 'en' };
+    expect((await owner.api.post(officePaths.people, { data: invited })).status()).toBe(201);
+    const theirs = await (await browser.newContext()).newPage();
+    await theirs.goto(await linkOf(mails, invited.email));
+    await theirs.getByLabel('New password').fill(goodPassword);
+    await theirs.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await openOffice(page, '/people');
+    const row = page.getByRole('row', { name: /Dana/ });
+    await row.getByRole('button', { name: 'More for Dana Khoury' }).click();
+    await page.getByRole('menuitem', { name: 'Change name or address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Dana Khoury' });
+    await dialog.getByLabel('Name').fill('Dana Saleh');
+    await dialog.getByLabel('Email').fill('owner@demo.invalid');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('This person already has an account')).toBeVisible();
+    await dialog.getByLabel('Email').fill('dana.saleh@company.example');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(row).toContainText('Dana Saleh');
+    await expect(row).toContainText('dana.saleh@company.example, not confirmed yet');
+
+    await page.goto(await linkOf(mails, 'dana.saleh@company.example'));
+    await expect(page.getByRole('heading', { name: 'Confirm your new address, Dana.' })).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm the address' }).click();
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed.' })).toBeVisible();
+    await theirs.reload();
+    await expect(theirs.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await theirs.context().close();
+    await openOffice(page, '/people');
+    await expect(row).toContainText('dana.saleh@company.example');
+    await expect(row).not.toContainText('not confirmed yet');
   });
 });
