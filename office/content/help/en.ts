@@ -32,7 +32,7 @@ export const placeHelp = {
       'Press {quotes.actions.remind} and choose a day: on that day it is on {screens.today} again. Write @ and a name under {quotes.detail.note} to ask a colleague.',
     ],
     after:
-      'Your reply leaves after a few seconds. Until then {answer.takeBack} stops it. A reply that you do not finish stays as a draft, with its files. {quotes.detail.offer} writes one with lines and sums: {offers.send} numbers it, and the customer accepts it on a page of their own. You take back anything else with {parts.undo} in the message that appears.',
+      'Your reply leaves after a few seconds. Until then {answer.takeBack} stops it. A reply that you do not finish stays as a draft, with its files. {quotes.detail.offer} writes one with lines and sums: {offers.send} numbers it, and the customer accepts it on a page of their own. Select several to write one email to all of them: {quotes.selection.write} is in the bar below. You take back anything else with {parts.undo} in the message that appears.',
   },
   offers: {
     about: 'Every price offer that we wrote, whichever quote it answers: its number, its total, how it stands and whether it was sent.',

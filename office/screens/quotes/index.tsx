@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type ClosedState, quoteViews } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
 import type { CaseMenu } from '../../cases/case-selection-bar.tsx';
@@ -23,6 +23,9 @@ import { QuoteSearch } from './quote-search.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useQuoteCursor } from './use-quote-cursor.ts';
 
+/** Few write to many. */
+const MailMany = lazy(() => import('./mail-many.tsx'));
+
 /** Quotes: the list beside the one that is open, or as a table. While an answer is written the list waits behind it. */
 export default function Quotes() {
   const text = useText('quotes');
@@ -42,6 +45,7 @@ export default function Quotes() {
   const actions = useQuoteActions();
   const [openMenu, setOpenMenu] = useState<CaseMenu>();
   const [explained, setExplained] = useState<{ rows: readonly QuoteRow[]; state: ClosedState }>();
+  const [many, setMany] = useState<readonly QuoteRow[]>();
   const note = useRef<HTMLInputElement>(null);
 
   const hasTable = search.layout === 'table' && !isPhone && id === undefined;
@@ -77,6 +81,7 @@ export default function Quotes() {
     explain: (rows: readonly QuoteRow[], state: ClosedState) => setExplained({ rows, state }),
   });
 
+  const writeToMany = () => setMany(selection.rows);
   const answer = (quoteId: string | undefined) => {
     if (quoteId) void navigate({ to: '/quotes/$id/answer', params: { id: quoteId }, search: true });
   };
@@ -98,7 +103,7 @@ export default function Quotes() {
   useShortcut(
     'quote',
     {
-      e: () => answer(currentNow()?.id ?? shownId),
+      e: () => (selection.rows.length > 0 ? writeToMany() : answer(currentNow()?.id ?? shownId)),
       o: () => offer(currentNow()?.id ?? shownId),
       n: () => note.current?.focus(),
       a: () => setOpenMenu('assign'),
@@ -114,6 +119,7 @@ export default function Quotes() {
   const stable = useStableHandlers({
     open: ({ id: next }: QuoteRow) => openId(next),
     writeDown: () => writeDown(true),
+    writeToMany,
     answer: () => answer(shownId),
     offer: () => offer(shownId),
     toPrevious: () => move(-1),
@@ -144,6 +150,7 @@ export default function Quotes() {
       onOpenMenu={setOpenMenu}
       onOpen={stable.open}
       onWriteDown={stable.writeDown}
+      onWriteToMany={stable.writeToMany}
     />
   );
   return (
@@ -154,6 +161,18 @@ export default function Quotes() {
           onSave={(reason) => commands.close(explained.rows, explained.state, reason)}
           onClose={() => setExplained(undefined)}
         />
+      )}
+      {many && (
+        <Suspense>
+          <MailMany
+            rows={many}
+            onClose={() => setMany(undefined)}
+            onSent={() => {
+              setMany(undefined);
+              selection.clear();
+            }}
+          />
+        </Suspense>
       )}
       {isWritingDown && (
         <CallDialog

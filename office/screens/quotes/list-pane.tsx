@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Mail } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { quoteViews } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
@@ -15,6 +16,7 @@ import type { ChangeSearch } from '../../list/use-list-search.ts';
 import type { ListSelection } from '../../list/use-list-selection.ts';
 import { ViewTabs } from '../../list/view-tabs.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
+import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import { ClosingItems } from './closing-items.tsx';
 import { ListHeader } from './list-header.tsx';
@@ -38,10 +40,25 @@ interface ListPaneProps {
   onOpenMenu: OpenMenu;
   onOpen(row: QuoteRow): void;
   onWriteDown(): void;
+  onWriteToMany(): void;
 }
 
 export function ListPane(props: ListPaneProps) {
-  const { search, query, list, currentId, selection, isTable, openMenu, commands, onSearch, onOpenMenu, onOpen, onWriteDown } = props;
+  const {
+    search,
+    query,
+    list,
+    currentId,
+    selection,
+    isTable,
+    openMenu,
+    commands,
+    onSearch,
+    onOpenMenu,
+    onOpen,
+    onWriteDown,
+    onWriteToMany,
+  } = props;
   const text = useText('quotes');
   const hrefOf = useRowHref('/quotes');
   const columns = useQuoteColumns();
@@ -54,7 +71,11 @@ export function ListPane(props: ListPaneProps) {
       keyedLabel={text.selection.aside}
       moreStates={<ClosingItems rows={selection.rows} commands={commands} />}
       onClear={selection.clear}
-    />
+    >
+      <Button size="small" icon={Mail} onClick={onWriteToMany}>
+        {text.selection.write} <KeyHint keys="E" />
+      </Button>
+    </CaseSelectionBar>
   );
   // A row is marked without waiting for it.
   const shownBar = useDeferredValue(bar);

@@ -95,6 +95,7 @@ export const quotes = {
     assign: 'إسناد',
     state: 'الحالة',
     aside: 'استبعاد',
+    write: 'كتابة رسالة',
     suspicious: 'مزعج',
     genuine: 'ليس مزعجًا',
   },

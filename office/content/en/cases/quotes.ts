@@ -67,6 +67,7 @@ export const quotes = {
     assign: 'Assign',
     state: 'Status',
     aside: 'Dismiss',
+    write: 'Write',
     suspicious: 'Spam',
     genuine: 'Not spam',
   },
