@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales';
 import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-texts';
 import type { MessageTexts } from '#contract/messages';
 import type { SheetText } from '#contract/offers/offer-limits';
+import type { TemplatePurpose } from '#contract/office/mail';
 import type { LineValue } from '#contract/texts/changed-texts';
 import type { TextTree } from '#contract/texts/lines';
 
@@ -18,8 +19,8 @@ export interface ApiTexts {
   hours: HoursTexts;
   /** Words that stand on a price offer beside its content. */
   offerSheet: SheetText;
-  /** The templates for applications that the Office begins with. */
-  applicationTemplates: readonly TemplateTexts[];
+  /** The templates that the Office begins with, by what they are for. */
+  templates: Readonly<Record<TemplatePurpose, readonly TemplateTexts[]>>;
   /** BCP 47 tag by which `Intl` writes dates in it. */
   format: string;
 }

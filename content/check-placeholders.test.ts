@@ -28,6 +28,8 @@ test('a mail has the facts that it is given, and no others', () => {
 
 test('a template of a mail has placeholders in two braces, those of applications alone', () => {
   expect(placeholderProblems({ applicationTemplates: [{ text: 'Hello {{firstName}}' }] })).toEqual([]);
+  expect(placeholderProblems({ quoteTemplates: [{ text: 'From {{country}}' }] })).toEqual([]);
+  expect(placeholderProblems({ quoteTemplates: [{ text: 'For {{job}}' }] })).toHaveLength(1);
   for (const text of ['Hello {{firstNam}}', 'Hello {firstName}', 'Hello {{firstName}'])
     expect(placeholderProblems({ applicationTemplates: [{ text }] })).toHaveLength(1);
 });

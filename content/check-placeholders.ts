@@ -1,4 +1,4 @@
-import { placeholdersOf } from '#contract/office/mail';
+import { placeholdersOf, type TemplatePurpose } from '#contract/office/mail';
 import { companyPlaceholders, filledByServer, ownPlaceholders } from './own-placeholders.ts';
 
 const isPlural = (node: object) => 'other' in node;
@@ -22,21 +22,26 @@ export function placeholdersAt(address: string, isCounted: boolean): Set<string>
  * begins or ends none. One sentence each, with the address of the text.
  */
 export function placeholderProblems(texts: Readonly<Record<string, unknown>>): string[] {
-  const { applicationTemplates, ...others } = texts;
-  const templates = [...textsAt('applicationTemplates', applicationTemplates)];
-  return [...templates.flatMap(templateProblems), ...Object.entries(others).flatMap(textProblems)];
+  const { applicationTemplates, quoteTemplates, ...others } = texts;
+  return [
+    ...[...textsAt('applicationTemplates', applicationTemplates)].flatMap(templateProblemsOf('applications')),
+    ...[...textsAt('quoteTemplates', quoteTemplates)].flatMap(templateProblemsOf('quotes')),
+    ...Object.entries(others).flatMap(textProblems),
+  ];
 }
 
 /** A template of the Office keeps its placeholders, in two braces each, until a mail is written with it. */
-function templateProblems([address, text]: [address: string, text: string, isCounted: boolean]): string[] {
-  const known = new Set<string>(placeholdersOf.applications);
-  const placeholders = [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .filter(([, placeholder = '']) => !known.has(placeholder))
-    .map(([placeholder]) => placeholder);
-  const malformed = text.replaceAll(/\{\{\w+\}\}/g, '').match(/[{}]+[^{}]*[{}]*/g) ?? [];
-  return [...placeholders, ...malformed].map(
-    (placeholder) => `${address} has “${placeholder}”, which is no placeholder of a template: those are ${[...known].join(', ')}`,
-  );
+function templateProblemsOf(purpose: TemplatePurpose) {
+  const known = new Set<string>(placeholdersOf[purpose]);
+  return ([address, text]: [address: string, text: string, isCounted: boolean]): string[] => {
+    const placeholders = [...text.matchAll(/\{\{(\w+)\}\}/g)]
+      .filter(([, placeholder = '']) => !known.has(placeholder))
+      .map(([placeholder]) => placeholder);
+    const malformed = text.replaceAll(/\{\{\w+\}\}/g, '').match(/[{}]+[^{}]*[{}]*/g) ?? [];
+    return [...placeholders, ...malformed].map(
+      (placeholder) => `${address} has “${placeholder}”, which is no placeholder of a template: those are ${[...known].join(', ')}`,
+    );
+  };
 }
 
 function textProblems([name, node]: [name: string, node: unknown]): string[] {

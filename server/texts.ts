@@ -1,14 +1,14 @@
 import type { ApiTexts, SiteTexts } from '#api/settings';
-import { applicationTemplates as arabicTemplates } from '#content/ar/application-templates';
 import { fieldTexts as arabicFields } from '#content/ar/fields';
+import * as arabicTemplates from '#content/ar/first-templates';
 import * as arabic from '#content/ar/index';
 import { mails as arabicMails } from '#content/ar/mails';
 import { messages as arabicMessages } from '#content/ar/messages';
 import { offer as arabicOffer } from '#content/ar/offer';
 import { officeMails as arabicOfficeMails } from '#content/ar/office-mails';
 import { placeholdersAt } from '#content/check-placeholders';
-import { applicationTemplates } from '#content/en/application-templates';
 import { fieldTexts } from '#content/en/fields';
+import * as templates from '#content/en/first-templates';
 import * as english from '#content/en/index';
 import { mails } from '#content/en/mails';
 import { messages } from '#content/en/messages';
@@ -20,6 +20,11 @@ import { companyPlaceholders } from '#content/own-placeholders';
 import type { Locale } from '#contract/locales';
 import type { TextTree } from '#contract/texts/lines';
 
+const firstTemplates = ({ quoteTemplates, applicationTemplates }: typeof templates): ApiTexts['templates'] => ({
+  quotes: quoteTemplates,
+  applications: applicationTemplates,
+});
+
 /** The server writes this to people, by language. */
 export const texts: Record<Locale, ApiTexts> = {
   en: {
@@ -29,7 +34,7 @@ export const texts: Record<Locale, ApiTexts> = {
     officeMails,
     hours: hoursTexts.en,
     offerSheet: offer.sheet,
-    applicationTemplates,
+    templates: firstTemplates(templates),
     format: localeFormats.en.format,
   },
   ar: {
@@ -39,7 +44,7 @@ export const texts: Record<Locale, ApiTexts> = {
     officeMails: arabicOfficeMails,
     hours: hoursTexts.ar,
     offerSheet: arabicOffer.sheet,
-    applicationTemplates: arabicTemplates,
+    templates: firstTemplates(arabicTemplates),
     format: localeFormats.ar.format,
   },
 };

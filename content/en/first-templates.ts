@@ -35,3 +35,35 @@ export const applicationTemplates: readonly TemplateTexts[] = [
     ].join('\n\n'),
   },
 ];
+
+/** Whoever asks for a quote is written this. Without a subject, a mail keeps the one that it has. */
+export const quoteTemplates: readonly TemplateTexts[] = [
+  {
+    name: 'First questions',
+    subject: '',
+    text: [
+      'Hello {{firstName}},',
+      'Thank you for writing to us. To give you a good answer, we need to know a little more:',
+      '[[your questions]]',
+      'If a call is easier for you, you can reach me at {{phone}}.',
+    ].join('\n\n'),
+  },
+  {
+    name: 'Proposing a visit',
+    subject: '',
+    text: [
+      'Hello {{firstName}},',
+      'Thank you for your request. The surest way to a price that holds is a short visit.',
+      'Would [[day and time]] suit you? It takes about [[how long]].',
+    ].join('\n\n'),
+  },
+  {
+    name: 'Following up',
+    subject: '',
+    text: [
+      'Hello {{firstName}},',
+      'I would like to ask whether our reply has reached you, and whether you have any questions left.',
+      'If your plans have changed, one line is enough, and we won’t write again.',
+    ].join('\n\n'),
+  },
+];

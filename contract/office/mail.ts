@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { email, id, line, paragraph, timestamp } from '../schema.ts';
+import { email, id, line, optionalText, paragraph, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 
@@ -108,6 +108,7 @@ export const NewTemplate = z.object({
   name: line(60),
   purpose: z.enum(templatePurposes).default('quotes'),
   locale: Locale,
-  subject: line(mailLimits.subject),
+  /** Empty for the standard subject of its purpose. */
+  subject: optionalText('line', mailLimits.subject),
   text: paragraph(mailLimits.text),
 });

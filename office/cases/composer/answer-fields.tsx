@@ -138,10 +138,10 @@ function TemplatePick({
   const locales = to.locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
 
   const choose = useAction({
-    async run({ name, locale, subject, text: words }: Template, _before: Written) {
+    async run({ name, locale, subject, text: words }: Template, before: Written) {
       const values = valuesIn(locale);
       const fill = (given: string) => fillTemplate(given, values, text.placeholders);
-      const next = { subject: fill(subject), text: fill(words) };
+      const next = { subject: fill(subject) || before.subject, text: fill(words) };
       onChange(next);
       setChosen(name);
       requestAnimationFrame(() => {

@@ -9,6 +9,7 @@ import { insertAtCursor } from '../../parts/fields/marked-textarea.tsx';
 import { Select } from '../../parts/fields/select.tsx';
 import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
 import { PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
+import { useStandardSubjects } from '../standard-subjects.ts';
 import type { Words } from './mail-many-draft.ts';
 
 interface ManyFieldsProps {
@@ -22,6 +23,7 @@ interface ManyFieldsProps {
 export function ManyFields({ locale, purpose, words, onChange }: ManyFieldsProps) {
   const { many: text } = useText('answer');
   const { placeholders } = useText('answer');
+  const subjects = useStandardSubjects();
   const field = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState('');
   const templates = (useTemplates().data ?? []).filter((template) => template.purpose === purpose && template.locale === locale);
@@ -32,7 +34,7 @@ export function ManyFields({ locale, purpose, words, onChange }: ManyFieldsProps
   const choose = (id: string) => {
     setChosen(id);
     const template = templates.find((one) => one.id === id);
-    if (template) onChange({ subject: template.subject, text: template.text });
+    if (template) onChange({ subject: template.subject || words.subject || subjects[purpose][locale], text: template.text });
   };
   return (
     <>

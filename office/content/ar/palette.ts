@@ -7,7 +7,7 @@ export const palette = {
   groups: {
     contact: 'جهات الاتصال',
     quote: 'عروض الأسعار',
-    offer: 'العروض المقدَّمة',
+    offer: 'العروض',
     review: 'الآراء',
     application: 'طلبات التوظيف',
     job: 'الوظائف',

@@ -29,12 +29,15 @@ interface CellProps {
 }
 
 function Numbered({ row: { number, edition } }: CellProps) {
-  const text = useText('offers');
-  if (number === null) return <span className="text-quiet">{text.draft}</span>;
+  if (number === null) return null;
   return <bdi dir="ltr">{edition > 1 ? `${number} v${edition}` : number}</bdi>;
 }
 
-const Title = ({ row: { title } }: CellProps) => <bdi className={`text-quiet font-450 ${styles.title}`}>{title}</bdi>;
+const Title = ({ row: { title } }: CellProps) => (
+  <span className={`text-quiet font-450 ${styles.title}`}>
+    <bdi>{title}</bdi>
+  </span>
+);
 
 const glyphs = {
   draft: { steps: 1 },

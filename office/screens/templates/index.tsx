@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, Plus } from 'lucide-react';
 import type { Template, TemplatePurpose } from '#contract/office/mail';
+import { useStandardSubjects } from '../../cases/standard-subjects.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useTemplates } from '../../data/mails/templates.ts';
@@ -90,6 +91,7 @@ interface RowProps {
 
 function Row({ template: { id, name, purpose, locale, subject }, isCurrent, hasPurpose }: RowProps) {
   const { languages, purposes } = useText('templates');
+  const subjects = useStandardSubjects();
   return (
     <li className="border-t-hair">
       <Link
@@ -107,7 +109,7 @@ function Row({ template: { id, name, purpose, locale, subject }, isCurrent, hasP
           {languages[locale]}
         </small>
         <span className="col-span-full overflow-hidden text-ellipsis whitespace-nowrap text-quiet text-xs" dir="auto">
-          {subject}
+          {subject || subjects[purpose][locale]}
         </span>
       </Link>
     </li>

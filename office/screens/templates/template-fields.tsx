@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
 import { locales } from '#contract/locales';
 import { mailLimits, placeholdersOf, type TemplatePurpose } from '#contract/office/mail';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useStandardSubjects } from '../../cases/standard-subjects.ts';
 import { useText } from '../../content/use-text.ts';
 import type { TemplateValues } from '../../data/mails/templates.ts';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
@@ -24,6 +26,7 @@ interface TemplateFieldsProps {
 export function TemplateFields({ values, purposes, isNew, isChecked, onChange }: TemplateFieldsProps) {
   const text = useText('templates');
   const { placeholders } = useText('answer');
+  const subjects = useStandardSubjects();
   const field = useRef<HTMLTextAreaElement>(null);
   const label = useId();
   const missing = (value: string) => (isChecked && value.trim() === '' ? text.required : undefined);
@@ -67,7 +70,7 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
       <TextField
         label={text.subject}
         value={values.subject}
-        error={missing(values.subject)}
+        hint={fillPlaceholders(text.subjectHint, { subject: subjects[values.purpose][values.locale] })}
         maxLength={mailLimits.subject}
         dir="auto"
         onChange={(subject) => onChange({ subject })}

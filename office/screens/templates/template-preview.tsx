@@ -2,6 +2,7 @@ import { usualMinutes } from '#contract/office/cases/interviews';
 import { fillTemplate } from '#contract/text/template-placeholders';
 import { applicationPlaceholderValues } from '../../cases/composer/application-placeholder-values.ts';
 import { placeholderValues } from '../../cases/composer/quote-placeholder-values.ts';
+import { useStandardSubjects } from '../../cases/standard-subjects.ts';
 import { useText } from '../../content/use-text.ts';
 import type { TemplateValues } from '../../data/mails/templates.ts';
 import { PreviewPane } from '../../parts/layout/preview-pane.tsx';
@@ -15,6 +16,7 @@ const reference = 'ABCD2345';
 export function TemplatePreview({ values: { purpose, locale, subject, text: body }, writer }: { values: TemplateValues; writer: string }) {
   const text = useText('templates');
   const { placeholders } = useText('answer');
+  const subjects = useStandardSubjects();
   const person = { fullName: text.sampleName, reference, locale };
   const values =
     purpose === 'quotes'
@@ -32,7 +34,7 @@ export function TemplatePreview({ values: { purpose, locale, subject, text: body
     <PreviewPane title={text.preview} tools={<span className="text-quiet text-xs">{text.previewNote}</span>} className={styles.preview}>
       <MailPreview
         {...{ locale, reference, writer }}
-        subject={fillTemplate(subject, values, placeholders)}
+        subject={fillTemplate(subject.trim() || subjects[purpose][locale], values, placeholders)}
         text={fillTemplate(body, values, placeholders)}
         quoted={purpose === 'quotes' ? { at: new Date().toISOString(), name: text.sampleName, text: text.sampleMessage } : undefined}
       />

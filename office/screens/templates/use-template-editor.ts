@@ -28,7 +28,7 @@ export const unknownIn = ({ subject, text, purpose }: TemplateValues): string[] 
 
 function valuesOf(form: TemplateValues): TemplateValues | undefined {
   const values = { ...form, name: form.name.trim(), subject: form.subject.trim(), text: form.text.trim() };
-  return values.name && values.subject && values.text && unknownIn(values).length === 0 ? values : undefined;
+  return values.name && values.text && unknownIn(values).length === 0 ? values : undefined;
 }
 
 /** @param empty what a new one begins with */

@@ -38,7 +38,7 @@ export function templateRoutes(app: ApiInstance, deps: OfficeDependencies): void
     schema: { response: { 200: z.array(Template) } },
     handler: async (request) => {
       const purposes = purposesOf(request);
-      if (purposes.includes('applications')) await addFirstTemplates(store, texts);
+      await addFirstTemplates(store, texts, purposes);
       return store.templates.list(purposes);
     },
   });

@@ -23,6 +23,7 @@ export const templates = {
   purposes: { quotes: 'عروض الأسعار', applications: 'طلبات التوظيف' },
   language: 'لغة الرسالة',
   subject: 'الموضوع',
+  subjectHint: 'اتركه فارغًا ليكون «{subject}»',
   text: 'النص',
   textHint: 'اترك سطرًا فارغًا لبدء فقرة جديدة. ويُضاف اسمك واسم الشركة في الأسفل تلقائيًا.',
   insert: 'إدراج خانة',

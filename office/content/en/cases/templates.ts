@@ -15,6 +15,7 @@ export const templates = {
   purposes: { quotes: 'Quotes', applications: 'Applications' },
   language: 'Email language',
   subject: 'Subject',
+  subjectHint: 'Leave empty for “{subject}”',
   text: 'Text',
   textHint: 'Leave a blank line to start a new paragraph. Your name and the company are added below automatically.',
   insert: 'Insert a placeholder',
