@@ -19,6 +19,17 @@ test('of fifty advertisements at least forty are set apart, each with its reason
 });
 
 test.each([
+  'First page of Google in 30 days. https://seo.example https://rank.example',
+  'Hello, your website is not on the first page of Google. We fix that. Prices: https://seo.example/prices, references: https://seo.example/clients',
+  'Hi there, want your site on the first page of Google? See https://one.example or https://two.example for details',
+  'Did you know that 90% of people never leave the first page of Google? Visit https://one.example, or see our results at https://two.example.',
+  'You deserve the first page of Google. https://one.example https://two.example',
+  'موقعك ليس في الصفحة الأولى في جوجل. نوصله إليها خلال شهر: https://seo.example https://rank.example',
+])('the first page of Google with two links is an advertisement: %s', (message) => {
+  expect(scored(message).suspicious).toBe(true);
+});
+
+test.each([
   ['the hidden field', { fullName: 'Amal' }, { remark: 'Haddad Trading Co.' }, false],
   ['the time', { fullName: 'Amal' }, { elapsedMs: 0 }, false],
   ['a link in the name', { fullName: 'www.win.example' }, {}, false],

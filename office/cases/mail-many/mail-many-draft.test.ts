@@ -17,8 +17,10 @@ test('a mail to many goes when each language of those who are written to has a s
 test('a placeholder that nothing fills for this kind of mail, and one that a person has to fill in, are named once each', () => {
   const unknown = draft({ subject: 'For {{job}}', text: 'Hello {{job}}, {{firstNam}}: [[day]]' });
 
-  expect(problemOf(unknown, ['en'], 'quotes')).toMatchObject({ kind: 'open', locale: 'en' });
-  const problem = problemOf(unknown, ['en'], 'quotes');
-  expect(problem?.kind === 'open' && problem.names.toSorted()).toEqual(['day', 'firstNam', 'job']);
+  expect(problemOf(unknown, ['en'], 'quotes')).toEqual({
+    kind: 'open',
+    locale: 'en',
+    names: expect.toSatisfy((names: string[]) => names.length === 3 && ['day', 'firstNam', 'job'].every((name) => names.includes(name))),
+  });
   expect(problemOf(draft({ subject: 'For {{job}}', text: 'Hello' }), ['en'], 'applications')).toBeUndefined();
 });

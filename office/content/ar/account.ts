@@ -80,6 +80,7 @@ export const account = {
       other: 'بقي {count} رمز',
     },
     noCodesLeft: 'لم يبقَ منها شيء',
+    codesUnseen: 'لم تُحفظ: أُغلقت الصفحة قبل أن تُغلقها بنفسك. أنشئ رموزًا جديدة.',
     newCodes: 'إنشاء رموز جديدة',
   },
 

@@ -71,6 +71,7 @@ export const account = {
     recoveryCodes: 'Recovery codes',
     codesLeft: { one: 'one left', other: '{count} left' },
     noCodesLeft: 'none left',
+    codesUnseen: 'not kept: the page was left before you closed them. Generate new ones.',
     newCodes: 'Generate new codes',
   },
 

@@ -8,7 +8,7 @@ export const DeviceList = ({ children }: { children: ReactNode }) => <ul classNa
 interface DeviceProps {
   icon: LucideIcon;
   name: ReactNode;
-  detail: string;
+  detail: ReactNode;
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { useNewRecoveryCodes, useRemoveAuthenticator } from '../../data/people/sign-in-methods.ts';
+import { useUnseenCodes } from '../../data/people/unseen-codes.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { useFocusWhenDone } from '../../parts/hooks/use-focus-when-done.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -20,6 +21,7 @@ export function FactorSection() {
   const remove = useRemoveAuthenticator();
   const newCodes = useNewRecoveryCodes();
   const [isSettingUp, setIsSettingUp] = useState(false);
+  const unseen = useUnseenCodes();
   const [codes, setCodes] = useState<readonly string[]>();
   const setUpButton = useRef<HTMLButtonElement>(null);
   // The codes of a new authenticator follow its form, which is gone when they are closed.
@@ -29,11 +31,24 @@ export function FactorSection() {
     setIsSettingUp(false);
     setCodes(made);
   };
-  const makeCodes = useAction({ run: async () => setCodes((await newCodes.mutateAsync()).codes) });
+  const makeCodes = useAction({ run: async () => setCodes((await unseen.make(() => newCodes.mutateAsync())).codes) });
+  const close = () => {
+    unseen.keep();
+    setCodes(undefined);
+  };
+  const arePutAside = unseen.areUnseen && codes === undefined && recoveryCodesLeft > 0;
   const removeIt = useAction({
     run: () => remove.mutateAsync().then(() => setUpButton.current?.focus()),
     done: text.removed,
   });
+
+  const codesDetail = arePutAside ? (
+    <span className="text-bad">{text.codesUnseen}</span>
+  ) : recoveryCodesLeft === 0 ? (
+    text.noCodesLeft
+  ) : (
+    counted(text.codesLeft, recoveryCodesLeft)
+  );
 
   return (
     <Section title={text.title} about={text.about}>
@@ -49,12 +64,8 @@ export function FactorSection() {
           )}
         </Device>
         {hasAuthenticator && !isSettingUp && (
-          <Device
-            icon={LockKeyhole}
-            name={text.recoveryCodes}
-            detail={recoveryCodesLeft === 0 ? text.noCodesLeft : counted(text.codesLeft, recoveryCodesLeft)}
-          >
-            <Button variant="ghost" size="small" busy={newCodes.isPending} onClick={() => void makeCodes()}>
+          <Device icon={LockKeyhole} name={text.recoveryCodes} detail={codesDetail}>
+            <Button variant={arePutAside ? undefined : 'ghost'} size="small" busy={newCodes.isPending} onClick={() => void makeCodes()}>
               {text.newCodes}
             </Button>
           </Device>
@@ -62,6 +73,7 @@ export function FactorSection() {
       </DeviceList>
       {isSettingUp && (
         <NewAuthenticator
+          make={unseen.make}
           onAdded={show}
           onCancel={() => {
             setIsSettingUp(false);
@@ -69,7 +81,7 @@ export function FactorSection() {
           }}
         />
       )}
-      {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {codes && <CodesDialog codes={codes} onClose={close} />}
     </Section>
   );
 }

@@ -13,13 +13,15 @@ import styles from './authenticator.module.css';
 import { QrCode } from './qr-code.tsx';
 
 interface NewAuthenticatorProps {
+  /** Makes recovery codes, which are unseen until they are kept. */
+  make<Made>(request: () => Promise<Made>): Promise<Made>;
   /** Called with the recovery codes, which nobody can ask for again. */
   onAdded(codes: readonly string[]): void;
   onCancel(): void;
 }
 
 /** Sets an authenticator app up: the picture that it reads, and a code that shows it has done so. */
-export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
+export function NewAuthenticator({ make, onAdded, onCancel }: NewAuthenticatorProps) {
   const { factor: text, cancel } = useText('account');
   const prepare = useNewAuthenticator();
   const confirm = useConfirmAuthenticator();
@@ -36,7 +38,10 @@ export function NewAuthenticator({ onAdded, onCancel }: NewAuthenticatorProps) {
   });
 
   const send = useAction({
-    run: async (secret: string) => onAdded((await confirm.mutateAsync({ secret, code: digitsOfCode(code, codeLength.oneTime) })).codes),
+    run: async (secret: string) => {
+      const { codes } = await make(() => confirm.mutateAsync({ secret, code: digitsOfCode(code, codeLength.oneTime) }));
+      onAdded(codes);
+    },
     onErrors: ({ code: wrong }) => setError(wrong),
   });
   const submit = () => {

@@ -139,6 +139,31 @@ test('the mail that invites to an interview carries it for the calendar; its dat
   await expect(page.getByText('Rainbow Street 1')).toBeVisible();
 });
 
+test('a place is typed letter by letter, and the mail says it once it is typed: none of its letters is changed elsewhere', async ({
+  page,
+  site,
+  colleague,
+}) => {
+  const { id } = await sendApplication(site, await colleague('hiring'), applicant('Mona Aster'));
+  await openOffice(page, `/applications/${id}/mail`);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await page.getByLabel('Interview', { exact: true }).fill('2030-12-02T10:00');
+  const place = page.getByLabel('Place', { exact: true });
+  await place.fill('');
+  await place.blur();
+  await text.fill('We meet here: [[place]]. Please ring twice.');
+
+  await place.pressSequentially('Ring 2');
+  await expect(text).toHaveValue('We meet here: [[place]]. Please ring twice.');
+  await place.blur();
+  await expect(text).toHaveValue('We meet here: Ring 2. Please ring twice.');
+  await place.fill('');
+  await place.pressSequentially('e');
+  await place.blur();
+
+  await expect(text).toHaveValue('We meet here: e. Please ring twice.');
+});
+
 test('a colleague’s calendar has an address that is made, read without signing in, and ended', async ({
   page,
   site,

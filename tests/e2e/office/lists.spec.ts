@@ -87,6 +87,46 @@ for (const layout of ['split', 'table'])
     await expect(rowsOf(page, word)).toHaveCount(4);
   });
 
+test('several quotes are written to with one mail, by a template with the standard subject, later or now, and all of it is taken back', async ({
+  page,
+  site,
+  colleague,
+}) => {
+  await sendQuotes(site, await colleague('owner'), 'tamarisk');
+  await openOffice(page, '/quotes?view=everything&layout=table&search=tamarisk');
+  await page.getByRole('checkbox', { name: 'Select Amal tamarisk' }).click();
+  await page.getByRole('checkbox', { name: 'Select Basma tamarisk' }).click();
+
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Write to 2 people' });
+  await dialog.getByLabel('Template').selectOption({ label: 'Following up' });
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Your request for a quote');
+  await dialog.getByText('Preview for Amal tamarisk').click();
+  await expect(dialog.getByText('Hello Amal,')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  await expect(officeToast(page, '2 emails leave in 10 seconds')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /tamarisk/ }).filter({ hasText: 'In progress' })).toHaveCount(2);
+  await page.keyboard.press('z');
+  await expect(officeToast(page, 'Undone: 2 emails leave in 10 seconds')).toBeVisible();
+  await expect(page.getByRole('row', { name: /tamarisk/ }).filter({ hasText: 'New' })).toHaveCount(4);
+});
+
+test('the form for a call is an address: the browser’s back button closes it, and a reload opens it again', async ({ page }) => {
+  await openOffice(page, '/quotes');
+  const form = page.getByRole('dialog', { name: 'Log a call' });
+
+  await page.keyboard.press('c');
+  await expect(form).toBeVisible();
+  await page.reload();
+  await expect(form).toBeVisible();
+  await page.goBack();
+
+  await expect(form).toHaveCount(0);
+  await expect(page).not.toHaveURL(/call=/);
+});
+
 test('all loaded quotes of the table are selected by its head, and none with Esc', async ({ page, site, colleague }) => {
   await sendQuotes(site, await colleague('owner'), 'daisy');
   await openOffice(page, '/quotes?view=everything&layout=table&search=daisy');

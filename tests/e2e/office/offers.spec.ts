@@ -98,3 +98,58 @@ for (const [locale, heading] of [
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await overflowingWidths(page, narrowestWidth)).toEqual([]);
   });
+
+test('all offers are in one list: found in the palette too, opened in their quote, and not sent until a mail with one has left', async ({
+  page,
+  site,
+  colleague,
+}) => {
+  const owner = await colleague('owner');
+  const { id } = await sendQuote(site, owner, { fullName: 'Rula Tannous', email: 'rula@customer.example', message: 'Two cameras.' });
+  const content = {
+    ...{ locale: 'en', currency: 'JOD', title: 'Two cameras', recipient: 'Rula Tannous', discount: null, isTaxed: true, terms: '' },
+    ...{ validUntil: '2999-12-31', lines: [{ text: 'Camera', quantity: 2_000, unit: 'pcs', price: 100_000 }] },
+  };
+  const draft = await (await owner.api.post(`/api/office/quotes/${id}/offers`, { data: { content } })).json();
+  const { number } = await (
+    await owner.api.post(`/api/office/offers/${draft.id}/issue`, { headers: { 'if-match': `"${draft.version}"` } })
+  ).json();
+
+  await openOffice(page, '/offers');
+  const row = page.getByRole('row', { name: /Rula Tannous/ });
+  await expect(row).toContainText(number);
+  await expect(row).toContainText('232.000 JOD');
+  await expect(row).toContainText('not sent');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Draft' }).click();
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Draft' }).click();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: `Price offer ${number} · Open` })).toBeVisible();
+
+  await goOnTo(page, '/');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type(number);
+  await expect(page.getByRole('option', { name: /Rula Tannous.*Two cameras/ })).toBeVisible();
+  await page.getByRole('option', { name: /Rula Tannous.*Two cameras/ }).click();
+  await expect(page.getByRole('heading', { name: `Price offer ${number} · Open` })).toBeVisible();
+
+  // What was written before stays: whoever gets a copy of the reply too.
+  await goOnTo(page, `/quotes/${id}/answer`);
+  await page.getByRole('button', { name: 'Cc, Bcc' }).click();
+  await page.getByRole('textbox', { name: 'Cc', exact: true }).fill('partner@customer.example');
+  await page.getByRole('textbox', { name: 'Bcc', exact: true }).fill('books@customer.example');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Good morning,');
+  await expect(page.getByText(/^Draft saved/).filter({ visible: true })).toBeVisible({ timeout: 15_000 });
+  await goOnTo(page, `/quotes/${id}/offer?offer=${draft.id}`);
+  await page.getByRole('button', { name: 'Write a reply with it' }).click();
+  const words = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(words).toHaveValue(/^Good morning,\s+Our price offer/, { timeout: 30_000 });
+  await expect(page.getByRole('textbox', { name: 'Cc', exact: true })).toHaveValue('partner@customer.example');
+  await expect(page.getByRole('textbox', { name: 'Bcc', exact: true })).toHaveValue('books@customer.example');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await goOnTo(page, '/offers');
+  await expect(row).toContainText(/sending|sent/);
+  await expect(row).not.toContainText('not sent');
+});

@@ -11,6 +11,7 @@ import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { DayDialog } from '../detail/day-dialog.tsx';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import { reminderChoices } from '../reminders.ts';
+import { useNextWorkingDay } from '../use-next-working-day.ts';
 
 const reminders = ['none', ...reminderChoices] as const;
 /** One of the choices, or the moment of any other: ISO 8601. */
@@ -34,6 +35,8 @@ export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignT
   // An answer begins a talk: nothing stays new with it.
   const possible = [...(quote.state === 'new' ? [] : [quote.state]), ...quoteTransitions[quote.state]];
   const dateFormats = useDateFormats();
+  const workingDay = useNextWorkingDay();
+  const isWorkingDay = typeof reminder === 'object' && reminder.at === workingDay?.at;
   const [isChoosingDay, setIsChoosingDay] = useState(false);
   const remindWords = (one: Reminder) => {
     if (one === 'none') return text.noReminder;
@@ -64,7 +67,14 @@ export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignT
           {reminders.map((one) => (
             <MenuItem key={one} isChosen={one === reminder} label={remindWords(one)} onSelect={() => onReminder(one)} />
           ))}
-          <MenuItem isChosen={typeof reminder === 'object'} label={remind.date} onSelect={() => setIsChoosingDay(true)} />
+          {workingDay && (
+            <MenuItem
+              isChosen={isWorkingDay}
+              label={fillPlaceholders(text.remindOn, { date: workingDay.name })}
+              onSelect={() => onReminder({ at: workingDay.at })}
+            />
+          )}
+          <MenuItem isChosen={typeof reminder === 'object' && !isWorkingDay} label={remind.date} onSelect={() => setIsChoosingDay(true)} />
         </Menu>
       </span>
       {isChoosingDay && <DayDialog onChoose={(at) => onReminder({ at })} onClose={() => setIsChoosingDay(false)} />}
