@@ -52,7 +52,7 @@ async function returnedMail(
   return undefined;
 }
 
-/** Those who did not get their copy, where nothing is said of whoever the mail was addressed to. */
+/** Finds those who did not get their copy, where nothing is said of whoever the mail was addressed to. */
 function failedCopies({ recipient, cc, bcc }: StoredMail, failed: readonly string[]): string[] {
   const isFailed = (address: string) => failed.includes(address.toLowerCase());
   return isFailed(recipient) ? [] : [...addressesOf(cc), ...addressesOf(bcc)].filter(isFailed);
