@@ -14,23 +14,25 @@ const subjects: Record<AnswerTable['about'], { permission: Permission }> = { ...
 
 /** Mails that could not be delivered, about what the role may see, the newest first. */
 export async function undeliveredMails(repositories: Repositories, roles: Roles): Promise<UndeliveredMail[]> {
-  const described = await Promise.all((await repositories.outbox.undelivered(maxShown)).map((mail) => describeMail(repositories, mail)));
-  return described.filter((mail) => maySee(roles, mail));
+  const mails = await repositories.outbox.undelivered(maxShown);
+  const subjectsOf = await repositories.search.byReferences(mails.map(({ reference }) => reference));
+  return mails.map((mail) => described(mail, subjectsOf.get(mail.reference))).filter((mail) => maySee(roles, mail));
 }
 
 /** Mails about accounts, and those whose submission is gone, are the business of whoever manages people. */
 export const maySee = (roles: Roles, { about }: Pick<UndeliveredMail, 'about'>): boolean =>
   isAllowed(roles, about ? subjects[about.kind].permission : 'people.manage');
 
-export async function describeMail({ search }: Pick<Repositories, 'search'>, mail: StoredMail): Promise<UndeliveredMail> {
-  return {
-    id: mail._id,
-    kind: mail.kind,
-    recipient: mail.recipient,
-    subject: mail.subject,
-    at: mail.createdAt,
-    reason: (mail.bouncedAt === null ? mail.lastError : mail.bounceReason) ?? '',
-    deliveryStatus: mail.bouncedAt !== null ? 'bounced' : mail.handedAt !== null && !mail.refused ? 'uncertain' : 'refused',
-    about: (await search.byReference(mail.reference)) ?? null,
-  };
-}
+export const describeMail = async ({ search }: Pick<Repositories, 'search'>, mail: StoredMail): Promise<UndeliveredMail> =>
+  described(mail, await search.byReference(mail.reference));
+
+const described = (mail: StoredMail, about: UndeliveredMail['about'] | undefined): UndeliveredMail => ({
+  id: mail._id,
+  kind: mail.kind,
+  recipient: mail.recipient,
+  subject: mail.subject,
+  at: mail.createdAt,
+  reason: (mail.bouncedAt === null ? mail.lastError : mail.bounceReason) ?? '',
+  deliveryStatus: mail.bouncedAt !== null ? 'bounced' : mail.handedAt !== null && !mail.refused ? 'uncertain' : 'refused',
+  about: about ?? null,
+});

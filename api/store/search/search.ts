@@ -8,6 +8,14 @@ import { isFoundIn, type SoughtWord, soughtWords } from './search-words.ts';
 /** Reviews or applications that are looked up one by one. */
 const maxFew = 5_000;
 
+/** What a reference stands for. */
+interface Referred {
+  kind: SearchKind;
+  id: string;
+  name: string;
+  reference: string;
+}
+
 /** Finds submissions by the beginnings of their words, the newest first; and offices. */
 export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch }: Pick<Engine, 'matchingIds' | 'quoteSearch'>) {
   /**
@@ -72,6 +80,20 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
     },
   } satisfies Record<SearchKind, unknown>;
 
+  /** Returns what each of these references stands for, if anything. */
+  async function byReferences(references: readonly string[]): Promise<ReadonlyMap<string, Referred>> {
+    const found = new Map<string, Referred>();
+    if (references.length === 0) return found;
+    for (const [kind, table] of Object.entries({ quote: 'quotes', review: 'reviews', application: 'applicants' } as const))
+      for (const row of await db
+        .selectFrom(table)
+        .select(['id', 'fullName as name', 'reference'])
+        .where('reference', 'in', references)
+        .execute())
+        found.set(row.reference, { kind: kind as SearchKind, ...row });
+    return found;
+  }
+
   return {
     /** Finds what was sent, of these kinds: at most so many of each, the newest first. */
     async sent(search: string, kinds: readonly SearchKind[], limit: number): Promise<Found[]> {
@@ -96,17 +118,10 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
         .map(({ id, name, country, address }) => ({ kind: 'office', id, reference: null, name, text: `${country}, ${address}`, at: null }));
     },
 
+    byReferences,
+
     /** Returns what a reference stands for. */
-    async byReference(reference: string) {
-      const inTable = async (table: 'quotes' | 'reviews' | 'applicants') =>
-        db.selectFrom(table).select(['id', 'fullName as name', 'reference']).where('reference', '=', reference).executeTakeFirst();
-      const kinds = { quote: 'quotes', review: 'reviews', application: 'applicants' } as const;
-      for (const kind of ['quote', 'review', 'application'] as const) {
-        const row = await inTable(kinds[kind]);
-        if (row) return { kind, ...row };
-      }
-      return undefined;
-    },
+    byReference: async (reference: string): Promise<Referred | undefined> => (await byReferences([reference])).get(reference),
 
     /** Returns the times at which the applications since a moment came. */
     async applicationArrivals(since: string): Promise<string[]> {
