@@ -24,21 +24,15 @@ export async function tellingOfGiven<Result>(
   change: () => Promise<Result>,
 ): Promise<Result> {
   if (!assigneeId || assigneeId === work.actor.id) return change();
-  const theirs = async () => (await casesOf(kind, work, ids)).filter((found) => found.assigneeId === assigneeId);
+  const theirs = async () => {
+    const found = (await kind.entries(work.repositories, ids)).filter((one) => one.assigneeId === assigneeId);
+    return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  };
   const before = new Set((await theirs()).map(({ id }) => id));
   const result = await change();
   const given = (await theirs()).filter(({ id }) => !before.has(id));
   if (given.length > 0) await tell(work, context, { kind, given, assigneeId });
   return result;
-}
-
-async function casesOf(kind: CaseKind, { repositories }: Work, ids: readonly string[]): Promise<Case[]> {
-  const found: Case[] = [];
-  for (const id of new Set(ids)) {
-    const one = await kind.find(repositories, id);
-    if (one) found.push(one);
-  }
-  return found;
 }
 
 async function tell(
