@@ -21,8 +21,12 @@ export async function writeWeeklyDigest(work: Work, context: MailContext): Promi
   const { repositories, now } = work;
   const { brands } = await readCompany(repositories, context.settings);
   const week = comparedPeriod('lastWeek', await companyCalendar(repositories, context.settings, now));
+  // Whoever has the same roles sees the same.
+  const figuresOf = new Map<string, Figures>();
   await send(work, context, await readersOf(work, 'week'), async (reader) => {
-    const figures = await describeFigures(repositories, reader.roles, week);
+    const roles = reader.roles.toSorted().join();
+    const figures = figuresOf.get(roles) ?? (await describeFigures(repositories, reader.roles, week));
+    figuresOf.set(roles, figures);
     return weekMail(context, reader, figures, brands[reader.preferences.locale].name);
   });
 }
