@@ -7,9 +7,11 @@ import { overdueBefore } from '../../cases/overdue-before.ts';
 import { readAim } from '../../company/company.ts';
 import { undeliveredMails } from '../../outbox/mail-subjects.ts';
 import type { Repositories } from '../../store/open-store.ts';
+import { quantileHours } from './figures/quantiles.ts';
 import { jobsDue } from './jobs.ts';
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const shownWeeks = 8;
 
@@ -128,23 +130,18 @@ async function describeWeeks({ officeQuotes, officeReviews, search }: Repositori
   const applications = Map.groupBy(may.applications ? await search.applicationArrivals(since) : [], weekOf);
   return starts.map((start, week) => {
     const received = quotes.get(week) ?? [];
-    const hours = received.flatMap(({ receivedAt, firstAnsweredAt }) =>
-      firstAnsweredAt === null ? [] : [(Date.parse(firstAnsweredAt) - Date.parse(receivedAt)) / hourMs],
+    const measured = received.flatMap(({ receivedAt, firstAnsweredAt }) =>
+      firstAnsweredAt === null ? [] : [{ minutes: (Date.parse(firstAnsweredAt) - Date.parse(receivedAt)) / minuteMs, total: 1 }],
     );
     return {
       from: new Date(start).toISOString().slice(0, 10),
       ...(may.quotes && { quotes: received.length }),
       ...(may.applications && { applications: applications.get(week)?.length ?? 0 }),
       ...(may.reviews && { reviews: reviews.get(week)?.length ?? 0 }),
-      medianHours: medianOf(hours),
+      medianHours: quantileHours(
+        measured.toSorted((one, other) => one.minutes - other.minutes),
+        0.5,
+      ),
     };
   });
-}
-
-function medianOf(values: number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle];
-  if (upper === undefined) return null;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
