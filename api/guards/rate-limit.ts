@@ -16,6 +16,8 @@ export const budgets = {
   form: { perIp: { points: 20, duration: 600 }, total: { points: 600, duration: 3600 } },
   /** Each may bring a file of some megabytes. */
   application: { perIp: { points: 20, duration: 600 }, total: { points: 300, duration: 3600 } },
+  /** Links are not to be guessed, and nobody looks so often. The total holds for a server that asks for all of its visitors. */
+  link: { perIp: { points: 120, duration: 600 }, total: { points: 3_000, duration: 3_600 } },
 } satisfies Record<string, Budget>;
 
 /**

@@ -3,7 +3,7 @@ import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiDependencies } from '../dependencies.ts';
 import { tokenScheme } from '../docs/openapi.ts';
-import { type Budget, limitRate } from '../guards/rate-limit.ts';
+import { budgets, limitRate } from '../guards/rate-limit.ts';
 import { submissionGuards } from '../guards/submission-guards.ts';
 import type { ApiInstance } from '../http/instance.ts';
 import { localeOf } from '../http/language.ts';
@@ -11,9 +11,6 @@ import { notFound, orNotFound, Refusal } from '../http/refusal.ts';
 import { readFailures, submissionFailures } from '../http/replies.ts';
 import { describeStatus, withdrawApplication } from '../services/application-status.ts';
 import { inTransaction } from '../store/work.ts';
-
-/** Links are not to be guessed, and nobody looks so often. The total holds for a server that asks for all of its visitors. */
-const budget: Budget = { perIp: { points: 120, duration: 600 }, total: { points: 3_000, duration: 3_600 } };
 
 const params = z.object({ token: z.string().max(100) });
 
@@ -23,7 +20,7 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
   const noLink = { 404: ErrorBody.describe('The link opens nothing: it is mistyped, or the application was erased.') };
 
   app.get(statusPaths.status(':token'), {
-    onRequest: deps.rateLimits ? [limitRate(store, 'application-status', budget)] : [],
+    onRequest: deps.rateLimits ? [limitRate(store, 'application-status', budgets.link)] : [],
     schema: {
       summary: 'Where an application stands, for its applicant',
       params,
@@ -41,7 +38,7 @@ export function applicationStatusRoutes(app: ApiInstance, deps: ApiDependencies)
   });
 
   app.post(statusPaths.withdrawal(':token'), {
-    onRequest: submissionGuards(deps, 'application-withdrawals', budget),
+    onRequest: submissionGuards(deps, 'application-withdrawals', budgets.link),
     schema: {
       summary: 'Withdraw an application',
       security: [{ [tokenScheme]: [] }],

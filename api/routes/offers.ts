@@ -17,8 +17,6 @@ import { tellingOfReply } from '../services/office/reply-mails.ts';
 import { inTransaction, type Work } from '../store/work.ts';
 import { idempotencyKeyOf, SubmissionHeaders } from './submission-http.ts';
 
-/** Links are not to be guessed, and nobody looks so often. The total holds for a server that asks for all of its visitors. */
-const reading: Budget = { perIp: { points: 120, duration: 600 }, total: { points: 3_000, duration: 3_600 } };
 /** Each may take a second of processor time. */
 const files: Budget = { perIp: { points: 20, duration: 600 }, total: { points: 300, duration: 3_600 } };
 
@@ -44,7 +42,7 @@ export function offerRoutes(app: ApiInstance, deps: ApiDependencies): void {
   }
 
   app.get(offerPaths.offer(':token'), {
-    onRequest: limited('offers', reading),
+    onRequest: limited('offers', budgets.link),
     schema: { summary: 'A price offer, for its customer', params, response: { 200: PublicOffer, ...noLink, ...tooMany, ...readFailures } },
     handler: (request) => show(request.params.token),
   });
