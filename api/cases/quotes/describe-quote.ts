@@ -26,8 +26,10 @@ const maxOfPerson = 50;
 async function quotesOfPerson({ contacts, officeQuotes }: Repositories, id: string): Promise<QuoteRow[]> {
   const addresses = (await contacts.addresses([id])).get(id) ?? [];
   const { sent } = await contacts.person(addresses, ['quote']);
-  const rows = await officeQuotes.unmergedRows(sent.map((each) => each.id));
-  return rows.toSorted((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, maxOfPerson);
+  return officeQuotes.newestOf(
+    sent.map((each) => each.id),
+    maxOfPerson,
+  );
 }
 
 /** A quote as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */

@@ -20,6 +20,13 @@ export function caseRows<Table extends 'quotes' | 'applicants', Row, Entry>(
       return (await all().where(column('id'), 'in', ids).execute()).map((row) => toEntry(row as Row));
     },
 
+    /** Returns so many of these that came last, the newest first. */
+    async newestOf(ids: readonly string[], limit: number): Promise<Entry[]> {
+      if (ids.length === 0) return [];
+      const rows = all().where(column('id'), 'in', ids).orderBy(column('receivedAt'), 'desc').orderBy(column('id')).limit(limit);
+      return (await rows.execute()).map((row) => toEntry(row as Row));
+    },
+
     async findByReference(reference: string): Promise<Entry | undefined> {
       const row = await all().where(column('reference'), '=', asReference(reference)).executeTakeFirst();
       return row && toEntry(row as Row);

@@ -62,6 +62,7 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
     byEmail: standing.byEmail,
     /** Returns those of these ids that are not merged into others, in no order. */
     unmergedRows: standing.rows,
+    newestOf: standing.newestOf,
 
     /** Returns what `matches` of a filter is to be for a search; `few`: up to how many matches are looked up one by one. */
     matches: (search: string | undefined, few?: number): Promise<QuoteMatches | undefined> => findMatches(db, quoteSearch, search, few),
