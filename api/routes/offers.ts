@@ -4,7 +4,7 @@ import { AcceptOffer, AskAboutOffer, offerPaths, PublicOffer } from '#contract/o
 import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';
 import { acceptOffer, askAboutOffer, type CustomerOutcome, describePublicOffer, offerOfToken } from '../cases/offers/customer-offers.ts';
-import { fileNameOf, offerOnPaper } from '../cases/offers/describe-offer.ts';
+import { fileNameOf, offerAsPdf } from '../cases/offers/describe-offer.ts';
 import { quoteCases } from '../cases/quotes/quote-cases.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { tokenScheme } from '../docs/openapi.ts';
@@ -56,11 +56,10 @@ export function offerRoutes(app: ApiInstance, deps: ApiDependencies): void {
       const { offer: shown } = await show(token);
       const { reference } = orNotFound(await quoteCases.find(store, offer.quoteId));
       if (!shown) throw notFound();
-      const { paper, company } = await offerOnPaper(store, offer, reference, new Date());
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${fileNameOf(offer)}"`)
-        .send(await deps.offerPdf(paper, company));
+        .send(await offerAsPdf(deps, offer, reference));
     },
   });
 

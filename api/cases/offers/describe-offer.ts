@@ -4,6 +4,7 @@ import type { Offer } from '#contract/offers/office-offers';
 import type { OfferOnPaper } from '#contract/offers/public-offer';
 import { offerPage } from '#contract/urls';
 import { readTaxes } from '../../company/offer-tax.ts';
+import type { ApiDependencies } from '../../dependencies.ts';
 import type { StoredOffer } from '../../store/cases/offers.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { calendarDay } from '../../time/company-time.ts';
@@ -81,4 +82,14 @@ export async function offerOnPaper(
     },
     company: isDraft ? await repositories.company.published() : offer.company,
   };
+}
+
+/** Sets an offer as a PDF: a draft as it would be today. */
+export async function offerAsPdf(
+  { store, offerPdf }: Pick<ApiDependencies, 'store' | 'offerPdf'>,
+  offer: StoredOffer,
+  reference: string,
+): Promise<Buffer> {
+  const { paper, company } = await offerOnPaper(store, offer, reference, new Date());
+  return offerPdf(paper, company);
 }

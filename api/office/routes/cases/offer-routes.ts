@@ -10,7 +10,7 @@ import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { caseKinds } from '../../../cases/case-kinds.ts';
-import { describeOffer, fileNameOf, offerOnPaper } from '../../../cases/offers/describe-offer.ts';
+import { describeOffer, fileNameOf, offerAsPdf } from '../../../cases/offers/describe-offer.ts';
 import { listOffers } from '../../../cases/offers/list-offers.ts';
 import { offerDeliveries } from '../../../cases/offers/offer-deliveries.ts';
 import { addOffer, changeOffer, issueOffer, removeOffer, withdrawOffer } from '../../../cases/offers/offers.ts';
@@ -140,8 +140,7 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const name = fileNameOf(offer);
       const attached = await store.caseFiles.ofDraft(caseId, signedIn(request).account.id);
       if (!attached.some((file) => file.name === name)) {
-        const { paper, company } = await offerOnPaper(store, offer, reference, new Date());
-        const content = await deps.offerPdf(paper, company);
+        const content = await offerAsPdf(deps, offer, reference);
         await attachFile(deps, request, { kind: caseKinds.quote, id: caseId, name, content });
       }
       return reply.code(201).send(await detailOf(deps, quoteCases, request, caseId));
@@ -154,12 +153,11 @@ export function offerRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
       const { offer, reference } = await found(request.params.id);
       if (offer.removedAt !== null) throw notFound();
-      const { paper, company } = await offerOnPaper(store, offer, reference, new Date());
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${fileNameOf(offer)}"`)
         .header('content-security-policy', "frame-ancestors 'self'")
-        .send(await deps.offerPdf(paper, company));
+        .send(await offerAsPdf(deps, offer, reference));
     },
   });
 }
