@@ -5,6 +5,10 @@ import { z } from './zod.ts';
 export const ClientService = z.object({ type: z.enum(serviceIds), link: z.string().optional() });
 export type ClientService = z.infer<typeof ClientService>;
 
+/** Tells what was before, what was done and how it is now. Each may be empty. */
+export const ClientStory = z.object({ before: z.string(), done: z.string(), now: z.string() });
+export type ClientStory = z.infer<typeof ClientStory>;
+
 export const Client = z.object({
   _id: id,
   /** Without it there is nothing to show. */
@@ -14,11 +18,13 @@ export const Client = z.object({
   services: z.array(ClientService),
   isPrivateWork: z.boolean(),
   comingSoon: z.boolean(),
+  /** Missing where nothing of it is written. */
+  story: ClientStory.optional(),
 });
 export type Client = z.infer<typeof Client>;
 
 /** A client in a second language. */
-export const ClientTranslation = z.object({ name: z.string() }).partial();
+export const ClientTranslation = z.object({ name: z.string(), story: ClientStory }).partial();
 export type ClientTranslation = z.infer<typeof ClientTranslation>;
 
 /** Describes what the logo wall of the home page needs of a client. */

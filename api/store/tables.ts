@@ -100,6 +100,8 @@ interface ClientTable extends TranslatedColumns, ClientWork {
   services: Json;
   isPrivateWork: Flag;
   comingSoon: Flag;
+  /** A `ClientStory` for each language that has one; null without any. */
+  story: Json | null;
   sortOrder: number;
 }
 

@@ -55,6 +55,7 @@ export const clients = {
     ofClientInNewTab: '، {client} (يفتح في تبويب جديد)',
   },
 
+  story: { title: 'ما الذي تغيّر', before: 'قبل', done: 'ما أنجزناه', now: 'الآن' },
   sameSector: 'عملاء من القطاع نفسه',
   details: {
     metadata: {

@@ -49,6 +49,8 @@ export const clients = {
     ofClientInNewTab: ', {client} (opens in a new tab)',
   },
 
+  /** Below a client's own page, in three parts of which any may be missing. */
+  story: { title: 'What changed', before: 'Before', done: 'What we did', now: 'Now' },
   /** Below a client's own page. */
   sameSector: 'More clients of this sector',
   details: {

@@ -1,17 +1,22 @@
-import { cursor, id, line, timestamp } from '../schema.ts';
+import { ClientStory } from '../client.ts';
+import { cursor, id, line, optionalText, timestamp } from '../schema.ts';
 import { clientCategories, serviceIds } from '../services.ts';
 import { isWebUrl } from '../web-url.ts';
 import { z } from '../zod.ts';
 import { clientMarks } from './client-marks.ts';
 
 /** Upper bounds, in UTF-16 code units. */
-export const clientLimits = { name: 120, link: 500, logo: 500 } as const;
+export const clientLimits = { name: 120, link: 500, logo: 500, story: 400 } as const;
 
 const webLink = line(clientLimits.link).refine(isWebUrl, { error: 'office.invalidWebAddress' });
 
 /** Names what was done for a client; the link leads to what came of it. */
 export const NewClientService = z.object({ type: z.enum(serviceIds), link: webLink.optional() });
 export type NewClientService = z.infer<typeof NewClientService>;
+
+/** A part of a client's story as staff write it. */
+export const StoryPart = optionalText('paragraph', clientLimits.story);
+const StoryValues = z.object({ before: StoryPart, done: StoryPart, now: StoryPart });
 
 const eachOnce = (services: readonly { type: string }[]) => new Set(services.map(({ type }) => type)).size === services.length;
 
@@ -26,6 +31,8 @@ export const ClientValues = z.object({
   services: z.array(NewClientService).max(serviceIds.length).refine(eachOnce, { error: 'office.serviceTwice' }),
   isPrivateWork: z.boolean(),
   comingSoon: z.boolean(),
+  /** By language; null where nothing of it is written. Those that are missing stay as they are. */
+  stories: z.object({ en: StoryValues.nullable(), ar: StoryValues.nullable() }).optional(),
 });
 export type ClientValues = z.infer<typeof ClientValues>;
 
@@ -41,6 +48,7 @@ export const OfficeClient = z.object({
   services: z.array(z.object({ type: z.enum(serviceIds), link: z.string().optional() })),
   isPrivateWork: z.boolean(),
   comingSoon: z.boolean(),
+  stories: z.object({ en: ClientStory.nullable(), ar: ClientStory.nullable() }),
   /** Place on the clients page, from 1; null for those that are off it. */
   place: z.int().nullable(),
   /** The time at which it was taken off the clients page. */

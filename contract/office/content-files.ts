@@ -1,7 +1,7 @@
 import type { MessageKey } from '../messages.ts';
 import { id, optionalText, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { ClientValues } from './clients.ts';
+import { ClientValues, StoryPart } from './clients.ts';
 import { jobLimits, SentJob } from './jobs.ts';
 import { OfficeValues } from './offices.ts';
 
@@ -23,6 +23,7 @@ export const contentFields = {
   clients: {
     ...{ id: 'text', name: 'text', nameAr: 'text', category: 'text', services: 'services' },
     ...{ isPrivateWork: 'flag', comingSoon: 'flag', logo: 'text' },
+    ...{ before: 'text', beforeAr: 'text', done: 'text', doneAr: 'text', now: 'text', nowAr: 'text' },
   },
   offices: {
     ...{ id: 'text', name: 'text', nameAr: 'text', country: 'text', countryAr: 'text', address: 'text', addressAr: 'text' },
@@ -72,6 +73,12 @@ export const ClientEntry = z.object({
   isPrivateWork: z.boolean(),
   comingSoon: z.boolean(),
   logo: ClientValues.shape.logo,
+  before: StoryPart,
+  beforeAr: StoryPart,
+  done: StoryPart,
+  doneAr: StoryPart,
+  now: StoryPart,
+  nowAr: StoryPart,
 });
 
 const { ar: officeInArabic, position } = OfficeValues.shape;

@@ -44,6 +44,10 @@ export const planned = ({ changes }: ImportReport) =>
 export const client: ClientValues = {
   ...{ name: 'Harbour, "Mills"', ar: { name: 'مطاحن الميناء' }, logo: '', category: 'Restaurants & Cafes' },
   ...{ services: [{ type: 'Web', link: 'https://mills.example/?a=1|2' }, { type: "Pc's" }], isPrivateWork: true, comingSoon: false },
+  stories: {
+    en: { before: '=Three "lists"\nof prices', done: 'One till, -tried', now: '' },
+    ar: { before: '', done: '', now: 'قائمة واحدة' },
+  },
 };
 export const office: OfficeValues = {
   ...{ name: '=Lisbon', country: 'Portugal', address: 'Rua Nova 1,\u00a0"2"', phone: '+351 1', email: 'lisbon@company.example' },

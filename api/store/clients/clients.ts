@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import { Client, type ClientLogo, ClientTranslation } from '#contract/client';
 import { defaultLocale, type Locale } from '#contract/locales';
 import { bumpRevision } from '../changes/revisions.ts';
+import type { Json } from '../column-types.ts';
 import type { CheckRows, Unchecked } from '../content/public-rows.ts';
 import { inLocale, type Translated, uncheckedTranslation } from '../content/translations.ts';
 import { flag, json, uncheckedJson } from '../rows/columns.ts';
@@ -49,6 +50,8 @@ export function clientRepository(db: Kysely<Tables>, checkRows: CheckRows) {
 }
 
 function toRow(client: NewClient, sortOrder: number): Insertable<Tables['clients']> {
+  const { story: arabicStory, ...ar } = client.ar ?? {};
+  const stories = { en: client.story, ar: arabicStory };
   return {
     id: newId(),
     name: client.name,
@@ -58,7 +61,8 @@ function toRow(client: NewClient, sortOrder: number): Insertable<Tables['clients
     isPrivateWork: flag(client.isPrivateWork),
     comingSoon: flag(client.comingSoon),
     sortOrder,
-    ar: client.ar ? json(client.ar) : null,
+    story: stories.en || stories.ar ? json(stories) : null,
+    ar: Object.keys(ar).length > 0 ? json(ar) : null,
     words: clientWords(client.name, client.ar?.name),
   };
 }
@@ -69,14 +73,24 @@ export function toClient({
   version,
   deletedAt,
   words,
+  story,
   ...row
 }: Selectable<Tables['clients']>): Unchecked<Translated<Client, ClientTranslation>> {
+  const stories = storiesOf(story);
+  const translation = uncheckedTranslation(row.ar);
   return {
     ...row,
     _id: id,
     services: uncheckedJson(row.services),
     isPrivateWork: row.isPrivateWork === 1,
     comingSoon: row.comingSoon === 1,
-    ar: uncheckedTranslation(row.ar),
+    story: stories.en ?? undefined,
+    ar: stories.ar ? { ...(translation as object | undefined), story: stories.ar } : translation,
   };
+}
+
+/** The stories of a row by language, not checked yet. */
+export function storiesOf(column: Json | null): { en?: unknown; ar?: unknown } {
+  const stories = column === null ? null : uncheckedJson(column);
+  return typeof stories === 'object' && stories !== null ? stories : {};
 }

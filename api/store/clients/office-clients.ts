@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { ClientStory } from '#contract/client';
 import { matchContract } from '#contract/match-contract';
 import { type ClientQuery, type ClientSummary, type ClientValues, NewClientService, OfficeClient } from '#contract/office/clients';
 import type { Found } from '#contract/office/today';
@@ -8,7 +9,7 @@ import { flag, json, momentIn, textIn, uncheckedJson } from '../rows/columns.ts'
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
 import { clientWords } from './client-words.ts';
-import { TranslatedClient, toClient } from './clients.ts';
+import { storiesOf, TranslatedClient, toClient } from './clients.ts';
 import { type ClientRow, type Condition, clientConditions, hasMark, isNamed } from './office-client-conditions.ts';
 
 /** Describes where a page ends: the next one begins after it. */
@@ -219,7 +220,7 @@ async function spreadOut(db: Kysely<Tables>): Promise<void> {
     where ranked.id = clients.id`.execute(db);
 }
 
-function columnsOf({ name, ar, logo, category, services, isPrivateWork, comingSoon }: ClientValues) {
+function columnsOf({ name, ar, logo, category, services, isPrivateWork, comingSoon, stories }: ClientValues) {
   return {
     name,
     logo,
@@ -229,6 +230,7 @@ function columnsOf({ name, ar, logo, category, services, isPrivateWork, comingSo
     words: clientWords(name, ar?.name),
     isPrivateWork: flag(isPrivateWork),
     comingSoon: flag(comingSoon),
+    ...(stories && { story: stories.en || stories.ar ? json(stories) : null }),
   };
 }
 
@@ -237,6 +239,7 @@ function toOfficeClient(row: Selectable<Tables['clients']> & { place: number | n
   const { id, deletedAt, version, smallPath } = row;
   const [name, logo] = [textIn(row.name), textIn(row.logo)];
   const services = uncheckedJson(row.services);
+  const stories = storiesOf(row.story);
   const ar = row.ar === null ? undefined : OfficeClient.shape.ar.safeParse(uncheckedJson(row.ar)).data;
   return {
     id,
@@ -250,10 +253,13 @@ function toOfficeClient(row: Selectable<Tables['clients']> & { place: number | n
     services: (Array.isArray(services) ? services : []).flatMap((service) => shownService(service)),
     isPrivateWork: row.isPrivateWork === 1,
     comingSoon: row.comingSoon === 1,
+    stories: { en: shownStory(stories.en), ar: shownStory(stories.ar) },
     place: row.place === null ? null : Number(row.place),
     needsAttention: !TranslatedClient.safeParse(toClient(row)).success,
   };
 }
+
+const shownStory = (story: unknown): ClientStory | null => ClientStory.safeParse(story).data ?? null;
 
 /** A service that the site knows, with its link as it stands there. */
 function shownService(service: unknown): OfficeClient['services'] {

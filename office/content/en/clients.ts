@@ -86,6 +86,12 @@ export const clients = {
     linkField: 'https://… optional',
     addService: { one: 'Add the last of {total} services', other: 'Add one of {count} more services' },
     removeService: 'Remove {service}',
+    story: {
+      title: 'What changed',
+      hint: 'Shown on the client’s own page, not for private work. What is empty is left out.',
+      en: { before: 'Before', done: 'What we did', now: 'Now' },
+      ar: { before: 'Before, in Arabic', done: 'What we did, in Arabic', now: 'Now, in Arabic' },
+    },
     privateWork: 'Private work',
     privateHint: 'Shows a badge',
     privateSoonHint: 'Shows a badge. With “Coming soon”, no services are shown.',

@@ -91,7 +91,7 @@ export const placeHelp = {
       'اسحب العميل إلى موضع آخر، أو اختر {clients.order.toPlace} من قائمته.',
     ],
     after:
-      'زر {parts.undo} يعيد آخر تغيير. وزر {clients.editor.remove} يُخفي العميل عن الموقع ويُبقيه محفوظًا: اختر {clients.off} تحت {clients.moreFilters}، ثم اضغط {clients.putBack}.',
+      'تحت {clients.editor.story.title} يمكنك أن تقول كيف كان الأمر قبل، وماذا أُنجز، وكيف هو الآن، فيظهر في صفحة العميل. زر {parts.undo} يعيد آخر تغيير. وزر {clients.editor.remove} يُخفي العميل عن الموقع ويُبقيه محفوظًا: اختر {clients.off} تحت {clients.moreFilters}، ثم اضغط {clients.putBack}.',
   },
   offices: {
     about: 'فروعنا: الدبابيس على خريطة الصفحة الرئيسية، وصفحة «مجموعتنا».',

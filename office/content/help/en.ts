@@ -91,7 +91,7 @@ export const placeHelp = {
       'Drag a client to another position, or choose {clients.order.toPlace} in its menu.',
     ],
     after:
-      '{parts.undo} takes back your last change. {clients.editor.remove} takes a client off the site and keeps it: choose {clients.off} under {clients.moreFilters}, and press {clients.putBack}.',
+      'Under {clients.editor.story.title} you can say what it was like before, what was done and how it is now: the client’s own page shows it. {parts.undo} takes back your last change. {clients.editor.remove} takes a client off the site and keeps it: choose {clients.off} under {clients.moreFilters}, and press {clients.putBack}.',
   },
   offices: {
     about: 'Our branches: the pins on the map of the home page, and the page Our Group.',

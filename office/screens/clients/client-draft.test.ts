@@ -6,6 +6,7 @@ const client: OfficeClient = {
   ...{ id: 'a', name: 'Mills', ar: null, logo: '', smallLogo: '', category: 'Banks', isPrivateWork: false, comingSoon: false },
   ...{
     services: [{ type: 'Web', link: 'https://mills.example' }, { type: 'AI' }],
+    stories: { en: null, ar: null },
     place: 1,
     deletedAt: null,
     needsAttention: false,

@@ -1,7 +1,10 @@
+import { ClientStory } from '#contract/client';
 import { ClientValues, type OfficeClient } from '#contract/office/clients';
 import { LogoChoice } from '#contract/office/pictures/logos';
 import { clientCategories, serviceIds } from '#contract/services';
 import { z } from '#contract/zod';
+
+const nothingTold: ClientStory = { before: '', done: '', now: '' };
 
 /** A client as somebody is writing it: nothing of it has to be right yet. */
 export const ClientForm = z.object({
@@ -12,6 +15,7 @@ export const ClientForm = z.object({
   services: z.array(z.object({ type: z.enum(serviceIds), link: z.string() })),
   isPrivateWork: z.boolean(),
   comingSoon: z.boolean(),
+  stories: z.object({ en: ClientStory, ar: ClientStory }).default({ en: nothingTold, ar: nothingTold }),
 });
 export type ClientForm = z.infer<typeof ClientForm>;
 
@@ -23,6 +27,7 @@ export const emptyForm: ClientForm = {
   services: [],
   isPrivateWork: false,
   comingSoon: false,
+  stories: { en: nothingTold, ar: nothingTold },
 };
 
 export const formOf = (client: OfficeClient): ClientForm => ({
@@ -33,6 +38,7 @@ export const formOf = (client: OfficeClient): ClientForm => ({
   services: client.services.map(({ type, link = '' }) => ({ type, link })),
   isPrivateWork: client.isPrivateWork,
   comingSoon: client.comingSoon,
+  stories: { en: client.stories.en ?? nothingTold, ar: client.stories.ar ?? nothingTold },
 });
 
 /** The name under which this browser keeps what was typed of a client; `new` for one that is not there yet. */
@@ -40,12 +46,16 @@ export const keptClient = (id: string): string => `client:${id}`;
 
 export const draftOf = (client: OfficeClient) => ({ content: formOf(client), version: client.version, name: keptClient(client.id) });
 
+/** A story of which something is written. */
+const told = (story: ClientStory): ClientStory | null => (Object.values(story).some((part) => part.trim() !== '') ? story : null);
+
 const parsed = (form: ClientForm) =>
   ClientValues.safeParse({
     ...form,
     logo: form.logo.path,
     ar: form.arabicName.trim() === '' ? null : { name: form.arabicName },
     services: form.services.map(({ type, link }) => (link.trim() === '' ? { type } : { type, link })),
+    stories: { en: told(form.stories.en), ar: told(form.stories.ar) },
     arabicName: undefined,
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#contract/api-paths';
+import type { Client } from '#contract/client';
 import type { ClientPage, ClientSummary, ClientValues, OfficeClient } from '#contract/office/clients';
 import { officeUrl } from '#contract/office/paths';
 import { engines } from '../../../testing/engines.ts';
@@ -30,6 +31,8 @@ const list = async (editor: TestColleague, query = ''): Promise<ClientPage> => (
 const names = async (editor: TestColleague, query = '') => (await list(editor, query)).rows.map(({ name }) => name);
 const onSite = async ({ app }: TestApi, locale = 'en'): Promise<string[]> =>
   (await app.inject({ url: apiPaths.clients, headers: { 'accept-language': locale } })).json().map(({ name }: { name: string }) => name);
+const publicClient = async ({ app }: TestApi, locale: string): Promise<Client> =>
+  (await app.inject({ url: apiPaths.clients, headers: { 'accept-language': locale } })).json()[0];
 const clientUrl = ({ id }: OfficeClient) => officeUrl('client', { id });
 
 describe.each(engines)('work on clients on $name', (engine) => {
@@ -47,6 +50,30 @@ describe.each(engines)('work on clients on $name', (engine) => {
     expect([await onSite(api), await onSite(api, 'ar')]).toEqual([['Harbour Mill'], ['Harbour Mill']]);
     expect((await api.store.revisions.current()).clients).toBe(before.clients + 2);
     expect(await eventKindsOf(api)).toEqual(['client.added', 'client.changed']);
+  });
+
+  test('what changed for a client is public in the language of the reader, stays where a change does not name it, and is undone', async () => {
+    const api = await startApi(engine);
+    const editor = await signIn(api, 'editor');
+    const [en, ar] = [
+      { before: 'Three lists of prices', done: 'One till for all shops', now: 'One list' },
+      { before: 'ثلاث قوائم أسعار', done: '', now: 'قائمة واحدة' },
+    ];
+    const stories = async () => Promise.all(['en', 'ar'].map(async (locale) => (await publicClient(api, locale)).story));
+    const client = await add(editor);
+    expect([client.stories, await stories()]).toEqual([{ en: null, ar: null }, [undefined, undefined]]);
+
+    const told = await editor.send('PUT', clientUrl(client), values({ stories: { en, ar } }), ifMatch(1));
+    expect([told.json().stories, await stories()]).toEqual([{ en, ar }, [en, ar]]);
+    const renamed = await editor.send('PUT', clientUrl(client), values({ name: 'Harbour Mill' }), ifMatch(2));
+    expect([renamed.json().stories, await stories()]).toEqual([{ en, ar }, [en, ar]]);
+    const english = await editor.send('PUT', clientUrl(client), values({ stories: { en, ar: null } }), ifMatch(3));
+    expect(await stories()).toEqual([en, en]);
+
+    await editor.undo(english.json().events);
+    expect(await stories()).toEqual([en, ar]);
+    const tooLong = values({ stories: { en: { ...en, now: 'x'.repeat(401) }, ar } });
+    expect((await editor.send('PUT', clientUrl(client), tooLong, ifMatch(5))).statusCode).toBe(422);
   });
 
   test('of two colleagues the slower one gets 412 with what the other has made of it', async () => {

@@ -1,3 +1,4 @@
+import type { ClientStory } from '#contract/client';
 import type { ClientValues, OfficeClient } from '#contract/office/clients';
 import { ClientEntry, type ContentEntry } from '#contract/office/content-files';
 import { clientCategories, serviceIds } from '#contract/services';
@@ -46,8 +47,9 @@ export const clientsSource: ContentSource<'clients', ClientValues> = {
       errors.services = { key: 'import.service', params: { value: unknown.type.slice(0, shownLength), names: serviceIds.join(', ') } };
     if (entry.logo !== before?.logo && unusableLogos.has(entry.logo)) errors.logo = { key: 'import.logo' };
     if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
-    const { id, nameAr, ...values } = checked.value;
-    return { ok: true, values: { ...values, ar: nameAr === undefined ? null : { name: nameAr } } };
+    const { id, nameAr, before: was, beforeAr, done, doneAr, now, nowAr, ...values } = checked.value;
+    const stories = { en: written({ before: was, done, now }), ar: written({ before: beforeAr, done: doneAr, now: nowAr }) };
+    return { ok: true, values: { ...values, stories, ar: nameAr === undefined ? null : { name: nameAr } } };
   },
 
   entryOf,
@@ -58,7 +60,28 @@ export const clientsSource: ContentSource<'clients', ClientValues> = {
   },
 };
 
+/** A story of which something is written. */
+const written = (story: ClientStory): ClientStory | null => (Object.values(story).some((part) => part !== '') ? story : null);
+
+const nothing: ClientStory = { before: '', done: '', now: '' };
+
 function entryOf(client: Omit<ClientValues, 'category'> & Pick<OfficeClient, 'category'>, id: string): Entry {
-  const { name, ar, category, services, isPrivateWork, comingSoon, logo } = client;
-  return tidyEntry('clients', { id, name, nameAr: ar?.name ?? '', category: category ?? '', services, isPrivateWork, comingSoon, logo });
+  const { name, ar, category, services, isPrivateWork, comingSoon, logo, stories } = client;
+  const [english, arabic] = [stories?.en ?? nothing, stories?.ar ?? nothing];
+  return tidyEntry('clients', {
+    id,
+    name,
+    nameAr: ar?.name ?? '',
+    category: category ?? '',
+    services,
+    isPrivateWork,
+    comingSoon,
+    logo,
+    before: english.before,
+    beforeAr: arabic.before,
+    done: english.done,
+    doneAr: arabic.done,
+    now: english.now,
+    nowAr: arabic.now,
+  });
 }

@@ -9,6 +9,7 @@ import { Switch } from '../../../parts/fields/switch.tsx';
 import { LogoField } from '../../../parts/logos/logo-field.tsx';
 import type { ClientForm } from '../client-draft.ts';
 import { ServicesField } from './services-field.tsx';
+import { StoryFields } from './story-fields.tsx';
 
 interface ClientFieldsProps {
   form: ClientForm;
@@ -64,6 +65,7 @@ export function ClientFields({ form, wrong, faults, isNew, onChange }: ClientFie
         onChange={(category) => onChange({ category })}
       />
       <ServicesField services={form.services} wrong={wrongLinks} error={faults.services} onChange={(services) => onChange({ services })} />
+      <StoryFields stories={form.stories} onChange={(stories) => onChange({ stories })} />
       <div className="grid gap-1">
         <Switch
           label={text.privateWork}
