@@ -149,7 +149,7 @@ test('the confirmation is in the language of the visitor, with its direction of 
   expect(confirmation.body).toBe(
     [
       'مرحبًا أمل حداد،',
-      `شكرًا على كتابتك إلى ${inSentence(name)}. وصلنا طلب عرض السعر، ورقمه المرجعي:`,
+      `شكرًا لتواصلك مع ${inSentence(name)}. وصلنا طلب عرض السعر، ورقمه المرجعي:`,
       '  ACDEFGHJ',
       `نقرؤه ثم نجيبك على هذا العنوان أو نتصل على الرقم الذي تركته لنا. ساعات عملنا: ${inSentence(hoursInWords(hours, hoursTexts.ar))}، بتوقيت ${inSentence(office.city)}.`,
       `إن أردت أن تضيف شيئًا فرُدّ على هذه الرسالة أو اتصل على \u2068${phone.label}\u2069، واذكر الرقم المرجعي.`,

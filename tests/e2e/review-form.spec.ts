@@ -55,7 +55,7 @@ test('a review is sent and stored, the dialog closes, the page says what happens
   await expect(toast(page, 'Review submitted successfully!')).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-  await expect(thanks(page)).toContainText('It appears here once somebody of our team has read it.');
+  await expect(thanks(page)).toContainText('It will appear here once someone on our team has read it.');
 
   const stored = await site.readStore(({ reviews }) => reviews.list());
   const review = stored.find((one) => one.email === email);
