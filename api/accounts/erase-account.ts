@@ -36,5 +36,6 @@ export async function collectAccount(store: Store, email: string): Promise<objec
     createdAt,
     lastUsedAt,
   }));
-  return { ...personal, passkeys, sessions, events: await store.events.about(account.id) };
+  const newEmail = (await store.accountLinks.openEmails(new Date())).get(account.id) ?? null;
+  return { ...personal, newEmail, passkeys, sessions, events: await store.events.about(account.id) };
 }
