@@ -105,6 +105,17 @@ test.describe('a person’s own account', () => {
     await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect(page.getByText('10 left')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Replace', exact: true })).toBeFocused();
+
+    // Left before anybody has closed them: nobody may have seen them.
+    await page.getByRole('button', { name: 'Generate new codes' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await page.reload();
+    await expect(page.getByText('not kept: the page was left before you closed them')).toBeVisible();
+    await page.getByRole('button', { name: 'Generate new codes' }).click();
+    await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
+    await expect(page.getByText('10 left')).toBeVisible();
+    await expect(page.getByText('not kept')).toHaveCount(0);
+
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByText('not set up')).toBeVisible();
     const me = (await (await api.get(officePaths.account)).json()) as Me;
