@@ -8,7 +8,7 @@ import { isFoundIn, type SoughtWord, soughtWords } from './search-words.ts';
 /** Reviews or applications that are looked up one by one. */
 const maxFew = 5_000;
 
-/** What a reference stands for. */
+/** Names what a reference stands for. */
 interface Referred {
   kind: SearchKind;
   id: string;
