@@ -96,3 +96,27 @@ test('the page of a client leads from each service to its page, and to other cli
     expect(others, name).toEqual(expect.arrayContaining(shown));
   }
 });
+
+test('the page of a client tells what changed as far as it is written, and nothing of private work', async () => {
+  const { app, backend } = await startTestServer({}, await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url))));
+  const stories = { en: { before: 'Three lists', done: '', now: 'One list' }, ar: null };
+  const values = { name: 'Mills', ar: null, logo: '', category: 'Banks' as const, services: [], comingSoon: false, stories };
+  const told = async (isPrivateWork: boolean, locale: 'en' | 'ar') => {
+    const id = await backend.store.transaction(({ officeClients }) => officeClients.add({ ...values, isPrivateWork }));
+    const page = new DOMParser().parseFromString((await app.inject(clientDetails(id, locale))).body, 'text/html') as unknown as Document;
+    return [...page.querySelectorAll('section[aria-labelledby="story-title"] li p')].map((part) => [
+      textOf(part),
+      part.getAttribute('lang'),
+    ]);
+  };
+  expect(await told(false, 'en')).toEqual([
+    ['Three lists', null],
+    ['One list', null],
+  ]);
+  expect(await told(true, 'en')).toEqual([]);
+  if (siteLocales.includes('ar'))
+    expect(await told(false, 'ar')).toEqual([
+      ['Three lists', 'en'],
+      ['One list', 'en'],
+    ]);
+});
