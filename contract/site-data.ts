@@ -28,6 +28,12 @@ export interface SiteData {
   texts(): Promise<ChangedTexts>;
 }
 
+/** The data as a page reads it: what it shows of others is allowed to be loaded, and nothing else. */
+export interface PageData extends SiteData {
+  /** Returns those that `choose` picks of all clients; of the others the page shows nothing. */
+  chosenClients(choose: (clients: Client[]) => Client[]): Promise<Client[]>;
+}
+
 /** The data in the language of a page. */
 export type LocalizedSiteData = (locale: Locale) => SiteData;
 

@@ -16,7 +16,7 @@ declare namespace App {
     /** Holds what was changed of the texts in the Office; a page is kept until a text changes that it has read. */
     texts: import('#contract/site-data').PageTexts;
     /** A page is kept until what it has read here changes. */
-    data: import('#contract/site-data').SiteData;
+    data: import('#contract/site-data').PageData;
     /** Set when the page answers a form that was sent without JavaScript. */
     form?: import('#contract/form-outcome').FormOutcome;
     /** Staff see this before it is public: set for them alone, and never kept. */

@@ -1,13 +1,13 @@
 import { uploadUrl } from '#contract/api-paths';
 import type { OwnPicture } from '#contract/pictures';
-import { type DataTag, type SiteData, textTag } from '#contract/site-data';
+import { type DataTag, type PageData, type SiteData, textTag } from '#contract/site-data';
 
 /** Open jobs close by the clock, without any change of data. */
 const openCareersMaxAgeMs = 60_000;
 
 /** Describes what a rendered page depends on. */
 export interface PageReads {
-  data: SiteData;
+  data: PageData;
   /** Is told the name of each text that the page reads. */
   onRead(name: string): void;
   /** Undefined when data could not be read, or not in time: the page was then rendered without it, and must not be kept. */
@@ -61,6 +61,7 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
       groups: async (query) => (await read('groups', source.groups(query))).map(withLogoUrl),
       homeLogos: async () => (await read('clients', source.homeLogos())).map(withLogoUrl),
       clients: async () => (await read('clients', source.clients())).map(withLogoUrl),
+      chosenClients: async (choose) => choose(await read('clients', source.clients())).map(withLogoUrl),
       async client(id) {
         const client = await read('clients', source.client(id));
         return client && withLogoUrl(client);

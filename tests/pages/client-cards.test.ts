@@ -46,7 +46,7 @@ for (const { client, privateWork, comingSoon, services, note } of flaggedClients
     expect(Object.values(notes).filter((text) => textOf(details).includes(text))).toEqual(note ? [note] : []);
   });
 
-test('a service with a link opens it in a new tab, one without leads to the page of the client', async () => {
+test('a service with a link opens it in a new tab, one without leads to the page of the client, and from there to that of the service', async () => {
   const card = await cardOf(clientWithLink);
   const linked = linkTo(card, /^Web/);
   expect(linked?.getAttribute('href')).toBe('https://shop.example/');
@@ -59,7 +59,7 @@ test('a service with a link opens it in a new tab, one without leads to the page
   const details = await detailsOf(clientWithLink);
   expect(textsOf(details.querySelectorAll('h1'))).toEqual(['Zeitra']);
   expect(linkTo(details, /^Web/)?.getAttribute('target')).toBe('_blank');
-  expect(linkTo(details, /^Maintenance/)).toBeUndefined();
+  expect(linkTo(details, /^Maintenance/)?.getAttribute('href')).toBe('/maintenance');
 });
 
 test('each of the 14 services has an icon of its own', async () => {

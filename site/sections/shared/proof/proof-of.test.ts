@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Client } from '#contract/client';
 import type { PublicReview } from '#contract/review';
-import { proofOf } from './proof-of.ts';
+import { clientsOf, reviewOf } from './proof-of.ts';
 
 const review = (_id: string, message: string, more: Partial<PublicReview> = {}): PublicReview => ({
   _id,
@@ -23,7 +23,7 @@ const client = (_id: string, more: Partial<Client> = {}): Client => ({
   ...more,
 });
 
-const chosen = (reviews: PublicReview[], locale: 'en' | 'ar') => proofOf('Web', { reviews, clients: [] }, locale).review?._id;
+const chosen = (reviews: PublicReview[], locale: 'en' | 'ar') => reviewOf('Web', reviews, locale)?._id;
 
 test('the review is of the service, in the language of the page before others, then the best, then the newest', () => {
   const reviews = [
@@ -45,5 +45,5 @@ test('the first three clients that have the service and say so are shown', () =>
     client('hidden', { isPrivateWork: true, comingSoon: true }),
     ...['one', 'two', 'three', 'four'].map((name) => client(name)),
   ];
-  expect(proofOf('Web', { reviews: [], clients }, 'en').clients.map(({ name }) => name)).toEqual(['one', 'two', 'three']);
+  expect(clientsOf('Web', clients).map(({ name }) => name)).toEqual(['one', 'two', 'three']);
 });

@@ -8,25 +8,14 @@ import { showsServices } from '../../clients/client-badges.tsx';
 /** As many as stand in a row. */
 const clientsShown = 3;
 
-/** Holds what customers say of a service, and who has it. */
-export interface ShownProof {
-  review: PublicReview | undefined;
-  clients: Client[];
+/** Returns the best review of a service: one in the language of the page before all others, and of equals the newest. */
+export function reviewOf(service: ServiceId, reviews: readonly PublicReview[], locale: Locale): PublicReview | undefined {
+  const isForeign = ({ message }: PublicReview) => Number(languageOf(message) !== locale);
+  return reviews
+    .filter((review) => review.service === service)
+    .toSorted((one, other) => isForeign(one) - isForeign(other) || other.rate - one.rate)[0];
 }
 
-/**
- * Chooses what the page of a service shows of what is public: the best review of it, one in the language of the page before all others, of equals the
- * newest; and the first clients that have it and say so.
- */
-export function proofOf(
-  service: ServiceId,
-  { reviews, clients }: { reviews: PublicReview[]; clients: Client[] },
-  locale: Locale,
-): ShownProof {
-  const isForeign = ({ message }: PublicReview) => Number(languageOf(message) !== locale);
-  const [review] = reviews
-    .filter((one) => one.service === service)
-    .toSorted((one, other) => isForeign(one) - isForeign(other) || other.rate - one.rate);
-  const withIt = clients.filter((client) => showsServices(client) && client.services.some(({ type }) => type === service));
-  return { review, clients: withIt.slice(0, clientsShown) };
-}
+/** Returns the first clients that have a service and say so. */
+export const clientsOf = (service: ServiceId, clients: readonly Client[]): Client[] =>
+  clients.filter((client) => showsServices(client) && client.services.some(({ type }) => type === service)).slice(0, clientsShown);

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
+import type { Client } from '#contract/client';
 import type { Locale } from '#contract/locales';
+import type { PublicReview } from '#contract/review';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { languageAttributes, languageOf } from '#contract/text/text-language';
 import { clientDetails, pageUrl } from '#contract/urls';
@@ -8,9 +10,10 @@ import { classNames } from '#ui/class-names.ts';
 import { LoadedImage } from '#ui/loaded-image.tsx';
 import { Stars } from '#ui/stars.tsx';
 import styles from './proof.module.css';
-import type { ShownProof } from './proof-of.ts';
 
-interface ProofProps extends ShownProof {
+interface ProofProps {
+  review: PublicReview | undefined;
+  clients: readonly Client[];
   locale: Locale;
 }
 
