@@ -13,8 +13,11 @@ export async function listQuotes(reading: Reading, query: QuoteQuery): Promise<Q
   const { officeQuotes } = reading.repositories;
   const after = positionOf(query.after, z.string().regex(linePattern));
   const filter = await filterOf(reading, query);
-  const counts = await officeQuotes.counts(filter);
-  const { rows, next } = await officeQuotes.page(filter, { after, limit: query.limit });
+  // Neither waits for the other, where the database does both at once.
+  const [counts, { rows, next }] = await Promise.all([
+    officeQuotes.counts(filter),
+    officeQuotes.page(filter, { after, limit: query.limit }),
+  ]);
   return { rows, total: counts[query.view], next: next && cursorOf(next), counts };
 }
 

@@ -59,7 +59,10 @@ export function postgresEngine(url: string): Engine {
     matchingIds: (sought, kind) => sql`select subject_id as id from search_texts where kind = ${kind} and vector @@ ${wordsLike(sought)}`,
     quoteSearch: {
       matching: matchingQuotes,
-      isOneOf: (keys) => sql`quotes.id = any(${keys})`,
+      // The planner takes a list that it does not know for a short one, and looks each up. One that it knows makes it go through all quotes in the order
+      // of a page until that is full, which is soon where matches are many, and at the very end where all of a few hundred are old.
+      isOneOf: (keys) =>
+        keys.length > mostLookedUp ? sql`quotes.id = any(${keys})` : sql`quotes.id = any(array(select unnest(${keys}::text[])))`,
       isMatching: (sought) => sql`quotes.id in (${matchingQuotes(sought)})`,
     },
     jsonText: (column, property) => sql`(nullif(${sql.ref(column)}, '')::json ->> ${property})`,
@@ -72,6 +75,9 @@ export function postgresEngine(url: string): Engine {
     limiter: (limit) => sharedLimiter(connections, limit),
   };
 }
+
+/** Matches of which each is looked up, whatever the order of the page. */
+const mostLookedUp = 2_000;
 
 const wordsLike = (sought: readonly SoughtWord[]) => {
   const words = sought.map(({ beginnings, whole }) => [
