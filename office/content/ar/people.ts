@@ -49,7 +49,7 @@ export const people = {
   seeHistory: 'عرض السجل',
 
   change: 'تغيير الاسم أو العنوان',
-  newEmail: '{email}، لم يُؤكَّد بعد',
+  notConfirmed: 'لم يُؤكَّد بعد',
   edit: {
     title: 'تغيير بيانات {name}',
     name: 'الاسم',

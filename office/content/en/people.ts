@@ -33,7 +33,7 @@ export const people = {
   seeHistory: 'View history',
 
   change: 'Change name or address',
-  newEmail: '{email}, not confirmed yet',
+  notConfirmed: 'not confirmed yet',
   edit: {
     title: 'Change {name}',
     name: 'Name',

@@ -9,7 +9,6 @@ import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Avatar } from '../../parts/people/avatar.tsx';
-import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -48,8 +47,11 @@ export function PersonRow({ person }: { person: Person }) {
               <bdi dir="ltr">{email}</bdi>
             </small>
             {newEmail && (
-              <small className="block text-accent text-2xs wrap-anywhere">
-                <FilledText text={text.newEmail} values={{ email: <bdi key="email">{newEmail}</bdi> }} />
+              <small className="block text-accent text-2xs">
+                <bdi className="block truncate" dir="ltr">
+                  {newEmail}
+                </bdi>
+                {text.notConfirmed}
               </small>
             )}
           </span>
