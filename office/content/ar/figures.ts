@@ -35,7 +35,6 @@ export const figures = {
   before: '{value} سابقًا',
   more: 'أكثر من السابق',
   fewer: 'أقل من السابق',
-  same: 'كالسابق',
   hours: { one: 'ساعة واحدة', two: 'ساعتان', few: '{hours} ساعات', many: '{hours} ساعة', other: '{hours} ساعة' },
   none: '–',
 

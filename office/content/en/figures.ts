@@ -33,7 +33,6 @@ export const figures = {
   before: '{value} before',
   more: 'more than before',
   fewer: 'fewer than before',
-  same: 'as before',
   hours: { one: '{hours} h', other: '{hours} h' },
   none: '–',
 

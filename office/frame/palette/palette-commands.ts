@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { locales } from '#contract/locales';
 import type { Preferences } from '#contract/office/account';
 import type { Permission } from '#contract/office/permissions';
@@ -30,12 +30,18 @@ export function useCommandEntries(): PaletteEntry[] {
     run: async () => saveFile('quotes.csv', await quotes.mutateAsync({ view: 'everything', sort: 'newest' })),
   });
   const saveApplications = useAction({ run: async () => saveFile('applications.csv', await applications.mutateAsync({ sort: 'newest' })) });
+  const { pathname, search } = useLocation();
+  // The quote that is open is merged at once.
+  const openQuote = /^\/quotes\/[^/]+$/.exec(pathname)?.[0];
   const go = (to: string, search: object = {}) => void navigate({ to, search: search as never });
 
   const commands: Record<keyof typeof texts, Command> = {
     call: { permission: 'quotes.answer', run: () => go('/quotes', { call: true }) },
     quotesSpam: { permission: 'quotes.answer', run: () => go('/quotes', { view: 'suspicious' }) },
-    merge: { permission: 'quotes.answer', run: () => go('/quotes', { view: 'everything' }) },
+    merge: {
+      permission: 'quotes.answer',
+      run: () => (openQuote ? go(openQuote, { ...search, merge: true }) : go('/quotes', { view: 'everything' })),
+    },
     quotesFile: { permission: 'quotes.answer', run: () => void saveQuotes() },
     applicationsFile: { permission: 'applications.decide', run: () => void saveApplications() },
     newJob: { permission: 'jobs.publish', run: () => void navigate({ to: '/jobs/$id', params: { id: 'new' } }) },

@@ -31,7 +31,8 @@ export function groupEntries(found: readonly PaletteEntry[], offered: readonly P
   const isMeant = ({ words }: PaletteEntry) => words !== undefined && search.trim().length >= minWordLetters && matches([words], search);
   const fitting = offered.filter((entry) => isNamed(entry) || isMeant(entry));
   const rankOf = (entry: PaletteEntry) => (hasAllWords(entry, search) ? 0 : 2) + (isNamed(entry) ? 0 : 1);
-  const entries = [...found, ...fitting.toSorted((one, other) => rankOf(one) - rankOf(other))];
+  const ranked = fitting.map((entry) => ({ entry, rank: rankOf(entry) })).toSorted((one, other) => one.rank - other.rank);
+  const entries = [...found, ...ranked.map(({ entry }) => entry)];
   return groups.map((group) => entries.filter((entry) => entry.group === group)).filter(({ length }) => length > 0);
 }
 

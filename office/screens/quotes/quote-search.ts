@@ -15,6 +15,8 @@ export const QuoteSearch = z.object({
   layout: z.enum(['table']).optional().catch(undefined),
   /** A quote is being taken down. */
   call: z.literal(true).optional().catch(undefined),
+  /** The quote that is open is being merged into another one. */
+  merge: z.literal(true).optional().catch(undefined),
   /** The price offer that is open, or `new`. */
   offer: z.string().max(64).optional().catch(undefined),
   /** On a phone: rows are being selected. */

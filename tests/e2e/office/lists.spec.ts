@@ -127,6 +127,32 @@ test('the form for a call is an address: the browser’s back button closes it, 
   await expect(page).not.toHaveURL(/call=/);
 });
 
+test('the palette merges the quote that is open; one without another of the same person says so', async ({ page, site, colleague }) => {
+  const owner = await colleague('owner');
+  const { id } = await sendQuote(site, owner, { fullName: 'Aref Juniper', email: 'aref@customer.example', message: 'One sign.' });
+  const merge = async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('merge');
+    await page.getByRole('option', { name: /^Merge two quotes/ }).click();
+  };
+  await openOffice(page, `/quotes/${id}`);
+  await expect(page.getByRole('region', { name: 'Aref Juniper' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Merge two quotes from one person' });
+
+  await merge();
+  await expect(dialog.getByText('We know of no other quote from this person.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const { reference } = await sendQuote(site, owner, { fullName: 'Aref Juniper', email: 'aref@customer.example', message: 'Two signs.' });
+  await page.reload();
+  await merge();
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+
+  await expect(officeToast(page, new RegExp(`is now part of ${reference}`))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/merge=/);
+});
+
 test('all loaded quotes of the table are selected by its head, and none with Esc', async ({ page, site, colleague }) => {
   await sendQuotes(site, await colleague('owner'), 'daisy');
   await openOffice(page, '/quotes?view=everything&layout=table&search=daisy');

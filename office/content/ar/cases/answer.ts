@@ -160,7 +160,6 @@ export const answer = {
     preview: 'معاينة رسالة {name}',
     leaves: 'وقت الإرسال',
     now: 'الآن',
-    morning: '{when}',
     at: 'في وقت محدّد',
     atLabel: 'التاريخ والوقت',
     cancel: 'إغلاق',

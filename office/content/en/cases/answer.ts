@@ -132,7 +132,6 @@ export const answer = {
     preview: 'Preview for {name}',
     leaves: 'Leaves',
     now: 'Now',
-    morning: '{when}',
     at: 'At a time',
     atLabel: 'Day and time',
     cancel: 'Close',

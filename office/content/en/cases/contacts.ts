@@ -52,7 +52,6 @@ export const contacts = {
     call: '<b>Wrote again</b>, logged by hand',
     note: '{author} added a note',
   },
-  nobody: 'The Office',
 
   failed: {
     unknown: {

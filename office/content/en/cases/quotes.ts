@@ -192,6 +192,8 @@ export const quotes = {
     title: 'Merge two quotes from one person',
     text: 'Messages, replies and notes move to the other quote, which keeps its reference.',
     into: 'Merge {reference} into',
+    alone: 'We know of no other quote from this person. If they wrote from another address, join the two on the page of the contact first.',
+    close: 'Close',
     confirm: 'Merge',
     cancel: 'Cancel',
     done: '{reference} is now part of {other}',

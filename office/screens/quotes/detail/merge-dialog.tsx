@@ -9,6 +9,7 @@ import { Form } from '../../../parts/fields/form.tsx';
 import { Dialog, DialogFoot } from '../../../parts/messages/dialog.tsx';
 import { useAction } from '../../../parts/messages/use-action.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import type { QuoteSearch } from '../quote-search.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import styles from './merge-dialog.module.css';
 
@@ -27,12 +28,28 @@ export function MergeDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
     async run() {
       const merged = await merge.mutateAsync({ id: quote.id, targetId });
       onClose();
-      void navigate({ to: '/quotes/$id', params: { id: merged.answer.id }, search: true, replace: true });
+      void navigate({
+        to: '/quotes/$id',
+        params: { id: merged.answer.id },
+        search: ({ merge: _, ...search }: QuoteSearch) => search,
+        replace: true,
+      });
       return merged;
     },
     done: ({ answer }) => fillPlaceholders(text.done, { reference: quote.reference, other: answer.reference }),
     failed: text.failed,
   });
+  if (quote.earlier.length === 0)
+    return (
+      <Dialog title={text.title} onClose={onClose}>
+        <p>{text.alone}</p>
+        <DialogFoot>
+          <Button ref={cancel} onClick={onClose}>
+            {text.close}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    );
   return (
     <Dialog title={text.title} onClose={onClose}>
       <Form onSubmit={() => void mergeThem()}>

@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ReceiptText, Send } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { quoteForm } from '#contract/forms/quote';
@@ -21,6 +22,7 @@ import { useTitle } from '../../../parts/layout/page-header.tsx';
 import { EmptyState } from '../../../parts/messages/empty-state.tsx';
 import { OthersWriting } from '../../../parts/people/others-writing.tsx';
 import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
+import { QuoteSearch } from '../quote-search.ts';
 import { QuoteTimeline } from '../quote-timeline.tsx';
 import { Contact } from './contact.tsx';
 import { DayDialog } from './day-dialog.tsx';
@@ -76,7 +78,13 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
   const { onAnswer, onOffer } = props;
   const { detail: text } = useText('quotes');
   const [dialog, setDialog] = useState<'reply' | 'merge' | 'day'>();
-  const close = () => setDialog(undefined);
+  const navigate = useNavigate();
+  // The palette opens it by the address.
+  const { merge: isMerging, ...search } = QuoteSearch.parse(useSearch({ strict: false }));
+  const close = () => {
+    setDialog(undefined);
+    if (isMerging) void navigate({ to: '.', search, replace: true });
+  };
   useTitle(quote.fullName);
   useLoadAhead(loadComposer);
   // Under the name, which is the heading of the page on a phone.
@@ -124,7 +132,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
       </NoteDock>
       {dialog === 'reply' && <ReplyDialog kind={quoteKind} detail={quote} onClose={close} />}
       {dialog === 'day' && <DayDialog onChoose={(at) => commands.remind(quote, at)} onClose={close} />}
-      {dialog === 'merge' && <MergeDialog quote={quote} onClose={close} />}
+      {(dialog === 'merge' || isMerging) && <MergeDialog quote={quote} onClose={close} />}
     </section>
   );
 }
