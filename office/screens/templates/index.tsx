@@ -105,7 +105,7 @@ function Row({ template: { id, name, purpose, locale, subject }, isCurrent, hasP
           <bdi>{name}</bdi>
         </b>
         <small className="text-quiet text-2xs">
-          {hasPurpose && `${purposes[purpose]}, `}
+          {hasPurpose && `${purposes[purpose]} · `}
           {languages[locale]}
         </small>
         <span className="col-span-full overflow-hidden text-ellipsis whitespace-nowrap text-quiet text-xs" dir="auto">
