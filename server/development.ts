@@ -8,6 +8,7 @@ import { previewedPath } from '#contract/office/text-preview';
 import { jobPreview, offerSheet } from '#contract/urls';
 import { openBackend } from './backend.ts';
 import { createLogger } from './operations/logger.ts';
+import { recordReads } from './pages/page-reads.ts';
 import type { PageExtras, RenderPage } from './pages/page-renderer.ts';
 import { readPictureSlots } from './pages/picture-slots.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
@@ -116,7 +117,7 @@ export async function createDevelopmentMiddleware(origin: () => string) {
       company: await backend.store.company.published(),
       pictures: await backend.store.pictures.published(),
       texts: { changed: await backend.store.texts.published(), onRead: () => undefined },
-      data: backend.data(locale),
+      data: recordReads(backend.data(locale), undefined).data,
       ...extras,
       ...(job && { preview: { job } }),
       ...(drafts && { preview: { drafts } }),

@@ -13,9 +13,25 @@ function client(name: string, category: ClientCategory, services: ClientService[
   return { slug, name, category, services, isPrivateWork: false, comingSoon: false, ...marks };
 }
 
+/** Tells of a client who does not exist; its words say so. */
+const toldOfZeitra = {
+  story: {
+    before: 'Three shops kept three price lists, and no two of them agreed. (demo)',
+    done: 'One till program for all of them, and a website that reads the same stock. (demo)',
+    now: 'A price is changed once, and the website shows what is on the shelf. (demo)',
+  },
+  ar: {
+    story: {
+      before: 'ثلاثة فروع، ولكل فرع قائمة أسعار لا تتفق مع غيرها. (تجريبي)',
+      done: 'برنامج نقاط بيع واحد لها كلها، وموقع يقرأ المخزون نفسه. (تجريبي)',
+      now: 'يتغيّر السعر مرة واحدة، ويعرض الموقع ما على الرفّ. (تجريبي)',
+    },
+  },
+};
+
 /** Every category, and every case of badges and buttons: links or none, private work, coming soon, with services or without. */
 export const demoClients: DemoClient[] = [
-  client('Zeitra', 'Retail & E-commerce', [linked('Web', 'zeitra'), ...done('POS Software')]),
+  client('Zeitra', 'Retail & E-commerce', [linked('Web', 'zeitra'), ...done('POS Software')], toldOfZeitra),
   client('Halmora', 'Healthcare & Medical', [linked('Phone Application', 'halmora'), ...done('Cloud Services')]),
   client('Sidrin', 'Banks', done('Cyber Security', 'Network'), { isPrivateWork: true }),
   client('Orvaq', 'Finance & Business Services', [linked('Web', 'orvaq'), ...done('Cloud Services', 'Cyber Security')]),
