@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { accessibilityViolations } from '../accessibility.ts';
+import { failedRequests } from '../failing-api.ts';
 import { type Colleague, expect, goOnTo, goodPassword, linkOf, openOffice, sendQuote, test } from '../support/office.ts';
 import type { SiteProcess } from '../support/site-process.ts';
 import type { MailServer } from '../support/site-with-mails.ts';
@@ -103,7 +104,8 @@ async function join(
 }
 
 test.describe('an owner', () => {
-  test.use({ as: 'owner' });
+  // One of them chooses an address that somebody has.
+  test.use({ as: 'owner', allowedPageErrors: [failedRequests] });
 
   test('who lets somebody go is asked who takes what is open, and takes it back in one step', async ({
     page,
