@@ -37,7 +37,9 @@ export function Proof({ review, clients, locale }: ProofProps) {
         {review && (
           <figure className="stack" {...inItsLanguage(review.message)}>
             <Stars rate={review.rate} label={fillPlaceholders(stars, { rate: review.rate })} />
-            <blockquote className={styles.quote}>{review.message}</blockquote>
+            <p className={styles.quote} data-review>
+              {review.message}
+            </p>
             <figcaption className="text-sm text-muted">
               <bdi>{review.fullName}</bdi>
             </figcaption>
