@@ -1,6 +1,6 @@
 import { emailPattern } from '#contract/fields';
 import { defaultLocale, locales } from '#contract/locales';
-import { Invite } from '#contract/office/account';
+import { Invite } from '#contract/office/people/people';
 import { parseRoles, roles } from '#contract/office/permissions';
 import type { z } from '#contract/zod';
 import type { Parsed } from '../command.ts';

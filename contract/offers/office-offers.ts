@@ -3,17 +3,7 @@ import { cursor, id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { OfferContent, OfferTax } from './offer-content.ts';
 import { sheetLabels } from './offer-limits.ts';
-
-/**
- * Lists how an offer stands. `open`: it has its number, and the customer can accept it until its last day. `replaced`: a newer version of the same
- * number is there.
- */
-export const offerStates = ['draft', 'open', 'accepted', 'withdrawn', 'replaced'] as const;
-export type OfferState = (typeof offerStates)[number];
-
-/** Lists how an offer stands for a reader: an open one whose last day has gone is `expired`. */
-export const shownOfferStates = ['draft', 'open', 'expired', 'accepted', 'withdrawn', 'replaced'] as const;
-export type ShownOfferState = (typeof shownOfferStates)[number];
+import { offerStates, shownOfferStates } from './offer-states.ts';
 
 export const Offer = z.object({
   id,

@@ -3,7 +3,6 @@ import { locales } from '../locales.ts';
 import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { HandOver } from './cases/hand-over.ts';
 import { orderedRoles, type Permission, permissions, roles } from './permissions.ts';
 import { plainCode } from './sign-in-code.ts';
 
@@ -82,9 +81,6 @@ export const WebAuthn = z.record(z.string(), z.unknown());
 /** Either of the two; for the demo, and for a new address, neither. */
 export const UseLink = z.object({ password: Password.optional(), passkey: WebAuthn.optional(), passkeyName: line(60).optional() });
 
-export const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() });
-export type Passkey = z.infer<typeof Passkey>;
-export const NewPasskey = z.object({ name: line(60), response: WebAuthn });
 export const Session = z.object({
   id,
   /** Browser and system, in words a person recognises. */
@@ -96,39 +92,4 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 /** Says where a person's calendar program reads their interviews; null while nowhere. */
 export const CalendarFeed = z.object({ url: z.string().nullable() });
-export const ChangePassword = z.object({ current: z.string().max(passwordLength.max).optional(), next: Password });
-export const Authenticator = z.object({ secret: z.string(), uri: z.string() });
-export const ConfirmAuthenticator = z.object({
-  secret: z.string(),
-  code: z.string().max(80).overwrite(plainCode).length(codeLength.oneTime),
-});
-export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 export const ChangeAccount = z.object({ name: line(80).optional(), preferences: Preferences.partial().optional() });
-
-/** A person as owners see them. */
-export const Person = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  roles: Roles,
-  status: z.enum(['invited', 'active', 'deactivated']),
-  /** Lists what the person signs in with, the safest first. */
-  factors: z.array(z.enum(['passkey', 'password', 'authenticator'])),
-  lastSeenAt: timestamp.nullable(),
-  /** End of the invitation, while there is one. */
-  invitedUntil: timestamp.nullable(),
-  /** The new address, while it is not confirmed. */
-  newEmail: z.string().nullable(),
-  awayUntil: z.iso.date().nullable(),
-  version: z.int(),
-});
-export type Person = z.infer<typeof Person>;
-export const Invite = z.object({ name: line(80), email: email(limits.email), roles: Roles, locale: Locale });
-export const ChangePerson = z.object({
-  name: line(80).optional(),
-  /** Counts once it is confirmed there; of somebody who was invited, at once. */
-  email: email(limits.email).optional(),
-  roles: Roles.optional(),
-  status: z.enum(['active', 'deactivated']).optional(),
-  /** Only of somebody who is deactivated. */ handOver: HandOver.optional(),
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownOfferStates } from '#contract/offers/office-offers';
+import { shownOfferStates } from '#contract/offers/offer-states';
 import { changeCase } from '../../cases/change-case.ts';
 import { listOffers } from '../../cases/offers/list-offers.ts';
 import { addOffer } from '../../cases/offers/offers.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ShownOfferState } from '#contract/offers/office-offers';
+import type { ShownOfferState } from '#contract/offers/offer-states';
 import type { DeliveryStatus } from '#contract/office/mail';
 import type { Engine } from '../engines/engine.ts';
 import { deliveryColumns, deliveryStatusOf } from '../mails/delivery-status.ts';

@@ -1,4 +1,4 @@
-import type { OfferState } from '#contract/offers/office-offers';
+import type { OfferState } from '#contract/offers/offer-states';
 import type { Json } from '../column-types.ts';
 
 export interface OfferTable {

@@ -2,7 +2,8 @@ import { id } from '../../schema.ts';
 import { z } from '../../zod.ts';
 import { Locale } from '../account.ts';
 import { closedStates } from '../quote-states.ts';
-import { daysIn, maxOwnDays, periodNames } from './periods.ts';
+import { periodNames } from './period-names.ts';
+import { daysIn, maxOwnDays } from './periods.ts';
 
 /** Asks for a period; its days only where they are one's own. */
 export const FiguresQuery = z

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayLater } from '../../hours/hours-exceptions.ts';
 import { weekDays } from '../../time/week.ts';
-import { comparedPeriod, daysIn, partsOf, periodNames } from './periods.ts';
+import { periodNames } from './period-names.ts';
+import { comparedPeriod, daysIn, partsOf } from './periods.ts';
 
 const saturday = { today: '2026-11-26', firstDay: 'Saturday' } as const;
 

@@ -1,9 +1,6 @@
 import { dayLater, weekDayOf } from '../../hours/hours-exceptions.ts';
 import type { WeekDay } from '../../time/week.ts';
-
-/** The periods that figures are shown for; `own` has its days in the address. */
-export const periodNames = ['lastWeek', 'thisWeek', 'lastMonth', 'thisMonth', 'quarter', 'year', 'own'] as const;
-export type PeriodName = (typeof periodNames)[number];
+import type { PeriodName } from './period-names.ts';
 
 /** Calendar days, both included. */
 export interface Days {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangePerson, type Invite, Person } from '#contract/office/account';
 import { OpenWork } from '#contract/office/cases/hand-over';
+import { type ChangePerson, type Invite, Person } from '#contract/office/people/people';
 import { z } from '#contract/zod';
 import { request, requestChange } from '../requests/request.ts';
 

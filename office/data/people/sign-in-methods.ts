@@ -1,6 +1,7 @@
 import { type RegistrationResponseJSON, startRegistration } from '@simplewebauthn/browser';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Authenticator, Passkey, RecoveryCodes, WebAuthn } from '#contract/office/account';
+import { WebAuthn } from '#contract/office/account';
+import { Authenticator, Passkey, RecoveryCodes } from '#contract/office/people/sign-in-methods';
 import { z } from '#contract/zod';
 import { request } from '../requests/request.ts';
 

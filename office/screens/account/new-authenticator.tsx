@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Authenticator, codeLength } from '#contract/office/account';
+import { codeLength } from '#contract/office/account';
+import type { Authenticator } from '#contract/office/people/sign-in-methods';
 import { digitsOfCode } from '#contract/office/sign-in-code';
 import type { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';

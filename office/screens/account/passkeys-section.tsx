@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser';
 import { KeyRound, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Passkey } from '#contract/office/account';
+import type { Passkey } from '#contract/office/people/sign-in-methods';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/people/sign-in-methods.ts';

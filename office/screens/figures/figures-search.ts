@@ -1,5 +1,4 @@
-import { FiguresQuery } from '#contract/office/figures/figures';
-import { periodNames } from '#contract/office/figures/periods';
+import { periodNames } from '#contract/office/figures/period-names';
 import { z } from '#contract/zod';
 
 /** Reads the period in the address; whatever is not understood is left out. */
@@ -9,7 +8,3 @@ export const FiguresSearch = z.object({
   to: z.iso.date().optional().catch(undefined),
 });
 export type FiguresSearch = z.infer<typeof FiguresSearch>;
-
-/** The same as the API takes it; undefined while own days are incomplete. */
-export const queryOf = ({ period, from, to }: FiguresSearch): FiguresQuery | undefined =>
-  FiguresQuery.safeParse(period === 'own' ? { period, from, to } : { period }).data;

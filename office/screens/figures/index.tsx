@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
-import type { Figures as AllFigures } from '#contract/office/figures/figures';
-import { type Days, periodNames } from '#contract/office/figures/periods';
+import { type Figures as AllFigures, FiguresQuery } from '#contract/office/figures/figures';
+import { periodNames } from '#contract/office/figures/period-names';
+import type { Days } from '#contract/office/figures/periods';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useFigures, useFiguresFile } from '../../data/company/figures.ts';
@@ -16,7 +17,7 @@ import { useAction } from '../../parts/messages/use-action.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
 import styles from './figures.module.css';
-import { type FiguresSearch, queryOf } from './figures-search.ts';
+import type { FiguresSearch } from './figures-search.ts';
 import { Headline } from './headline.tsx';
 import { OwnDays } from './own-days.tsx';
 import { RequestBars } from './request-bars.tsx';
@@ -102,3 +103,7 @@ function isEmpty({ quotes, reviews, applications }: AllFigures): boolean {
   ];
   return pairs.every(({ now, before }) => now === 0 && before === 0);
 }
+
+/** Returns what is chosen as the API takes it; undefined while own days are incomplete. */
+const queryOf = ({ period, from, to }: FiguresSearch): FiguresQuery | undefined =>
+  FiguresQuery.safeParse(period === 'own' ? { period, from, to } : { period }).data;

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { type OfferRow, shownOfferStates } from '#contract/offers/office-offers';
+import { shownOfferStates } from '#contract/offers/offer-states';
+import type { OfferRow } from '#contract/offers/office-offers';
 import { officePath } from '#contract/office/paths';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatAmount } from '#contract/offers/money';
-import type { OfferRow, ShownOfferState } from '#contract/offers/office-offers';
+import type { ShownOfferState } from '#contract/offers/offer-states';
+import type { OfferRow } from '#contract/offers/office-offers';
 import { OfferDelivery } from '../../cases/offer-delivery.tsx';
 import { useText } from '../../content/use-text.ts';
 import type { Column } from '../../list/data-table.tsx';

@@ -1,4 +1,4 @@
-import { shownOfferStates } from '#contract/offers/office-offers';
+import { shownOfferStates } from '#contract/offers/offer-states';
 import { z } from '#contract/zod';
 
 /** Reads the list's address; what makes no sense is left out. */

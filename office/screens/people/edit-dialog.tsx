@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits';
-import type { Person } from '#contract/office/account';
+import type { Person } from '#contract/office/people/people';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useChangePerson } from '../../data/people/people.ts';

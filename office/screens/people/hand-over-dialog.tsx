@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Person } from '#contract/office/account';
 import { type HandedOver, handedOver, type OpenWork } from '#contract/office/cases/hand-over';
+import type { Person } from '#contract/office/people/people';
 import type { Permission } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '#contract/office/account';
+import type { Person } from '#contract/office/people/people';
 import { useText } from '../../content/use-text.ts';
 import table from '../../list/data-table.module.css';
 import styles from './people.module.css';

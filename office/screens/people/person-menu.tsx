@@ -1,4 +1,4 @@
-import type { Person } from '#contract/office/account';
+import type { Person } from '#contract/office/people/people';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { MenuItem, MoreMenu } from '../../parts/buttons/menu.tsx';

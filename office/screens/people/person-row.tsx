@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { Person } from '#contract/office/account';
 import type { OpenWork } from '#contract/office/cases/hand-over';
+import type { Person } from '#contract/office/people/people';
 import { isOwner } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '#contract/office/account';
+import type { Person } from '#contract/office/people/people';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useResetSignIn } from '../../data/people/people.ts';

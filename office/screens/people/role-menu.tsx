@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '#contract/office/account';
+import type { Person } from '#contract/office/people/people';
 import { type Roles, roles, rolesText, toggledRole } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';

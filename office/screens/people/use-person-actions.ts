@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Person } from '#contract/office/account';
 import { type HandOver, handedOver, type OpenWork } from '#contract/office/cases/hand-over';
+import type { Person } from '#contract/office/people/people';
 import type { Roles } from '#contract/office/permissions';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';

@@ -1,5 +1,6 @@
-import { ChangeAccount, ChangePassword, Me, Session } from '#contract/office/account';
+import { ChangeAccount, Me, Session } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
+import { ChangePassword } from '#contract/office/people/sign-in-methods';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { mailAccount } from '../../../accounts/account-mails.ts';

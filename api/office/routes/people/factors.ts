@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Authenticator, ConfirmAuthenticator, NewPasskey, Passkey, RecoveryCodes, WebAuthn } from '#contract/office/account';
+import { WebAuthn } from '#contract/office/account';
 import type { EventKind } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
+import { Authenticator, ConfirmAuthenticator, NewPasskey, Passkey, RecoveryCodes } from '#contract/office/people/sign-in-methods';
 import { z } from '#contract/zod';
 import { type AccountMail, mailAccount } from '../../../accounts/account-mails.ts';
 import { mustAddFactor } from '../../../accounts/me.ts';

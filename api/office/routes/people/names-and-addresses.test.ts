@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '#contract/office/account';
 import { officePaths, officeUrl } from '#contract/office/paths';
+import type { Person } from '#contract/office/people/people';
 import { engines } from '../../../testing/engines.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';

@@ -1,6 +1,7 @@
-import { ChangePerson, Colleague, Invite, Person } from '#contract/office/account';
+import { Colleague } from '#contract/office/account';
 import { OpenWork } from '#contract/office/cases/hand-over';
 import { officePaths } from '#contract/office/paths';
+import { ChangePerson, Invite, Person } from '#contract/office/people/people';
 import { isOwner, rolesText } from '#contract/office/permissions';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
