@@ -36,6 +36,9 @@ async function startWithDemo() {
   return { server, subjects, mailName, email: quote?.email ?? '' };
 }
 
+/** Reads a response without the fields that the older release had nothing of. */
+const known = (body: string) => JSON.parse(body, (key, value) => (['story', 'stories', 'files'].includes(key) ? undefined : value));
+
 /** The paths of the API that answer with what was stored, whoever asks. */
 const publicPaths = [apiPaths.groups, apiPaths.clients, apiPaths.homeLogos, apiPaths.publicReviews, apiPaths.openCareers];
 const officeLists = [
@@ -45,7 +48,7 @@ const officeLists = [
 
 /** Everything of an older release is there, and is read as the server that the rows came from reads it. */
 async function expectEverything(restored: TestServer, { server, subjects, mailName, email }: Awaited<ReturnType<typeof startWithDemo>>) {
-  const read = async ({ app }: TestServer, path: string) => (await app.inject({ url: path, headers: { host: 'localhost' } })).json();
+  const read = async ({ app }: TestServer, path: string) => known((await app.inject({ url: path, headers: { host: 'localhost' } })).body);
   for (const path of publicPaths) {
     const expected = await read(server, path);
     expect(expected.length, path).toBeGreaterThan(2);
@@ -56,7 +59,7 @@ async function expectEverything(restored: TestServer, { server, subjects, mailNa
   const json = async (colleague: TestColleague, path: string) => {
     const response = await colleague.get(path);
     expect(response.statusCode, `${path}: ${response.body}`).toBe(200);
-    return response.json();
+    return known(response.body);
   };
   for (const path of officeLists) expect(await json(now, path), path).toEqual(await json(before, path));
   for (const path of [`${officePaths.quotes}?view=everything`, `${officePaths.applications}?limit=100`]) {
