@@ -15,6 +15,7 @@ import { NothingWaits } from './nothing-waits.tsx';
 import { Offers } from './offers.tsx';
 import { OtherItems } from './other-items.tsx';
 import styles from './today.module.css';
+import { countOverdue } from './todays-labels.ts';
 import { TodaysWaitingChart } from './todays-waiting-chart.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -39,7 +40,8 @@ export default function Today() {
         {data && data.total > 0 && (
           <>
             <Heading today={data} now={now} />
-            <TodaysWaitingChart today={data} now={now} />
+            {/* Bars of one kind say less than the list does. */}
+            {countOverdue(data, now) < data.total && <TodaysWaitingChart today={data} now={now} />}
             <WaitingList today={data} />
           </>
         )}

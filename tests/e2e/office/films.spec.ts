@@ -74,7 +74,7 @@ test('a film of one’s own takes the place of the site’s, with its first fram
 
   await page.keyboard.press('z');
   await expect(officeToast(page, /^Undone/)).toBeVisible();
-  expect(await (await page.request.get('/monitoring-innovation')).text()).not.toContain('/uploads/');
+  expect(await (await page.request.get('/monitoring-innovation')).text()).not.toContain('own-film');
 });
 
 test('a photograph is zoomed by keys, slider and wheel, as far as it has pixels', async ({ page }) => {

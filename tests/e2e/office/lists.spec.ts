@@ -132,11 +132,12 @@ test('the palette merges the quote that is open; one without another of the same
   const { id } = await sendQuote(site, owner, { fullName: 'Aref Juniper', email: 'aref@customer.example', message: 'One sign.' });
   const merge = async () => {
     await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.type('merge');
+    await page.getByRole('combobox').fill('merge');
     await page.getByRole('option', { name: /^Merge two quotes/ }).click();
   };
   await openOffice(page, `/quotes/${id}`);
-  await expect(page.getByRole('region', { name: 'Aref Juniper' })).toBeVisible();
+  const opened = page.getByRole('region', { name: 'Aref Juniper' });
+  await expect(opened).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Merge two quotes from one person' });
 
   await merge();
@@ -145,6 +146,7 @@ test('the palette merges the quote that is open; one without another of the same
   await expect(dialog).toHaveCount(0);
   const { reference } = await sendQuote(site, owner, { fullName: 'Aref Juniper', email: 'aref@customer.example', message: 'Two signs.' });
   await page.reload();
+  await expect(opened).toBeVisible();
   await merge();
   await dialog.getByRole('button', { name: 'Merge' }).click();
 
