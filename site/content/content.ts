@@ -25,7 +25,7 @@ const filled = new WeakMap<Brands, Filled>();
  */
 export function content<Name extends TextName>(name: Name, locale: Locale): Content<Name> {
   const marked = markedTexts()?.read(name, locale, writtenText(name, locale));
-  if (marked) return withHeadings(marked as Content<Name>, locale);
+  if (marked) return marked as Content<Name>;
   // A page that has what was made for another one depends on the same.
   for (const read of [name, ...textsOfHours]) tellRead(read);
   const texts = textsOf(currentBrands());

@@ -49,3 +49,10 @@ test('drafts lie over what is public, which is told where it differs; null is as
     { address: 'en/home/places/1/name', text: 'Page {page}', publicText: 'Public too' },
   ]);
 });
+
+test('a heading is listed as it is set, so that the page is known again by it', () => {
+  const marked = markTexts({}, {});
+  marked.read('home', 'ar', { title: { before: 'تعرفهم من ', highlight: 'أعمالهم' } });
+
+  expect(marked.texts.find(({ part }) => part === 'before')?.text).toBe('تعرفهم من\u00a0');
+});

@@ -5,6 +5,7 @@ import { addressText } from '#contract/texts/line-address';
 import { isLine, linesOf, type TextTree, withDrafts, withLines } from '#contract/texts/lines';
 import type { MarkedTexts } from '../content/changed-texts.ts';
 import { companyFacts } from '../content/company-facts.ts';
+import { withHeadings } from '../content/headings.ts';
 import type { LinePart, PreviewedText } from './previewed-texts.ts';
 import { markOf } from './text-marks.ts';
 
@@ -24,7 +25,8 @@ export function markTexts(published: ChangedTexts, drafts: DraftTexts): ListedTe
 
   function mark(name: string, locale: Locale, written: TextTree): TextTree {
     const facts = companyFacts(locale);
-    const filled = (lines: ChangedLines) => fillKnownPlaceholders(withLines(written, lines), facts);
+    // As the page shows them: a text is known again by its letters.
+    const filled = (lines: ChangedLines) => withHeadings(fillKnownPlaceholders(withLines(written, lines), facts), locale);
     const publicLines = published[name]?.[locale] ?? {};
     const changes = drafts[name]?.[locale];
     const publicValues = changes && new Map(linesOf(filled(publicLines)));

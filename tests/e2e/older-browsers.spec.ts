@@ -51,7 +51,7 @@ for (const path of ['/', '/ar'])
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     }
     await button(page).click();
-    await menuOf(page).getByRole('link').last().click();
+    await menuOf(page).locator('a[href$="/contact"]').last().click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(menuOf(page)).toBeHidden();
   });
