@@ -132,7 +132,7 @@ test('the palette merges the quote that is open; one without another of the same
   const { id } = await sendQuote(site, owner, { fullName: 'Aref Juniper', email: 'aref@customer.example', message: 'One sign.' });
   const merge = async () => {
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox').fill('merge');
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('merge');
     await page.getByRole('option', { name: /^Merge two quotes/ }).click();
   };
   await openOffice(page, `/quotes/${id}`);
