@@ -1,5 +1,5 @@
 import type { OfferContent } from '#contract/offers/offer-content';
-import type { Offer } from '#contract/offers/office-offers';
+import type { Offer, QuoteOffers } from '#contract/offers/office-offers';
 import { officeUrl } from '#contract/office/paths';
 import { ifMatch } from './if-match.ts';
 import type { TestColleague } from './office-colleague.ts';
@@ -31,3 +31,7 @@ export const issueOffer = async (colleague: TestColleague, { id, version }: Pick
 
 /** The token in the link of an offer. */
 export const tokenOf = ({ link }: Offer): string => link?.split('/').at(-1) ?? '';
+
+/** The offers of a quote, as the Office reads them. */
+export const offersOf = async (colleague: TestColleague, id: string): Promise<QuoteOffers> =>
+  (await colleague.get(officeUrl('quoteOffers', { id }))).json();

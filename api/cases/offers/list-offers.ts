@@ -17,11 +17,11 @@ export async function listOffers(
   now: Date,
 ): Promise<OfferPage> {
   const filter = { search, states, today: calendarDay(now) };
-  const { rows, next } = await repositories.offerList.page(filter, { after: positionOf(after, timestamp), limit });
+  const { rows, next, count } = await repositories.offerList.page(filter, { after: positionOf(after, timestamp), limit });
   const deliveries = await offerDeliveries(repositories, rows);
   return {
     rows: rows.map((offer) => rowOf(offer, deliveries.get(offer.id) ?? null, now)),
-    total: await repositories.offerList.count(filter),
+    total: await count(),
     next: next && cursorOf(next),
   };
 }

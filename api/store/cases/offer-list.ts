@@ -63,22 +63,21 @@ export function offerListRepository(db: Kysely<Tables>, { quoteSearch, jsonText 
   }
 
   return {
-    /** Returns a page of them, of which those that were changed last come first. */
-    async page(filter: OfferFilter, page: PageRequest): Promise<{ rows: ListedOffer[]; next: Position | null }> {
-      const offers = (await found(filter)).selectAll('offers').select(['quotes.reference', 'quotes.fullName']);
-      const { rows, next } = await readPage(offers, order, page);
+    /** Returns a page of them, of which those that were changed last come first. `count` counts all of them. */
+    async page(
+      filter: OfferFilter,
+      page: PageRequest,
+    ): Promise<{ rows: ListedOffer[]; next: Position | null; count: () => Promise<number> }> {
+      const offers = await found(filter);
+      const { rows, next } = await readPage(offers.selectAll('offers').select(['quotes.reference', 'quotes.fullName']), order, page);
       return {
         rows: rows.flatMap(({ reference, fullName, ...row }) => {
           const offer = toOffer(row);
           return offer ? [{ ...offer, reference, fullName }] : [];
         }),
         next,
+        count: async () => Number((await offers.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count),
       };
-    },
-
-    async count(filter: OfferFilter): Promise<number> {
-      const { count } = await (await found(filter)).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-      return Number(count);
     },
 
     /** Returns the mails that staff have written about these quotes, the oldest first; none that was taken back. */
