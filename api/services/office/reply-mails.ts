@@ -1,5 +1,4 @@
 import { officePath } from '#contract/office/paths';
-import { isAllowed } from '#contract/office/permissions';
 import type { CaseKind } from '../../cases/case-kind.ts';
 import { fillMailText } from '../../mail/fill-mail-text.ts';
 import type { MailContext } from '../../settings.ts';
@@ -28,9 +27,7 @@ export async function notifyOfReply(work: Work, context: MailContext, kind: Case
   const found = await kind.find(work.repositories, id);
   if (!found?.assigneeId || found.assigneeId === work.actor?.id) return;
   const { assigneeId, reference } = found;
-  const readers = (await readersOf(work, 'replied')).filter(
-    (reader) => reader.id === assigneeId && isAllowed(reader.roles, kind.permission),
-  );
+  const readers = (await readersOf(work, 'replied', kind.permission)).filter((reader) => reader.id === assigneeId);
   await send(work, context, readers, async ({ preferences: { locale } }) => {
     const { replied } = context.texts[locale].officeMails;
     return {
