@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { companyProfile, offerSheet } from '#contract/urls';
-import { renderInThread } from '../pages/render-in-thread.ts';
-import type { RenderRequest } from '../pages/render-thread.ts';
+import { renderInProcess } from '../pages/render-in-process.ts';
+import type { RenderRequest } from '../pages/render-process.ts';
 import { readScriptHashes, type ScriptHashes } from '../pages/script-integrity.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
@@ -43,12 +43,12 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     scriptHashes: readScriptHashes(client),
     renderPage: (request, locals) =>
       isSlow(request.url, locals)
-        ? renderInThread({ entry, url: request.url, ...forThread(locals) }, locals.texts.onRead)
+        ? renderInProcess({ entry, url: request.url, ...forProcess(locals) }, locals.texts.onRead)
         : renderPage(request, locals),
   };
 }
 
-const forThread = ({ site, locale, company, texts, offerPaper }: App.Locals) => ({
+const forProcess = ({ site, locale, company, texts, offerPaper }: App.Locals) => ({
   ...{ site: site.href, locale, company, changedTexts: texts.changed, offerPaper },
 });
 

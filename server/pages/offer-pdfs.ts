@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApiDependencies } from '#api/dependencies';
 import { offerSheet } from '#contract/urls';
 import { LruMap } from './lru-map.ts';
-import type { RenderRequest } from './render-thread.ts';
+import type { RenderRequest } from './render-process.ts';
 
 /** Files that are kept: those of a customer who looks and comes back. */
 const keptFiles = 20;

@@ -9,7 +9,7 @@ import { withTimeout } from '#contract/time/with-timeout';
 import { localizedFiles } from '#contract/urls';
 import { hasFrame, pageCsp } from './page-csp.ts';
 import { type PageDependencies, recordReads } from './page-reads.ts';
-import type { RenderRequest } from './render-thread.ts';
+import type { RenderRequest } from './render-process.ts';
 import { type ScriptHashes, withIntegrity } from './script-integrity.ts';
 
 /** A page, or a file that is made on demand, as Astro rendered it. */

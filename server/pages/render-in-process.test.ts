@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderInThread } from './render-in-thread.ts';
+import { renderInProcess } from './render-in-process.ts';
 
 const render = (source: string) =>
-  renderInThread({
+  renderInProcess({
     entry: `data:text/javascript,${encodeURIComponent(source)}`,
     url: 'http://localhost/profile.pdf',
     site: 'http://localhost',
@@ -11,7 +11,7 @@ const render = (source: string) =>
     changedTexts: {},
   });
 
-test('a file is rendered in a thread of its own', async () => {
+test('a file is rendered in a process of its own', async () => {
   const response = await render("export const renderPage = async () => new Response('PDF', { status: 201 })");
 
   expect([response.status, await response.text()]).toEqual([201, 'PDF']);
@@ -20,6 +20,6 @@ test('a file is rendered in a thread of its own', async () => {
 test.each([
   ['whose rendering fails', "export const renderPage = async () => { throw new Error('template') }", 'template'],
   ['that ends without a response', 'export const renderPage = () => process.exit(3)', 'ended with code 3 and no response'],
-])('a thread %s rejects', async (_case, source, message) => {
+])('a process %s rejects', async (_case, source, message) => {
   await expect(render(source)).rejects.toThrow(message);
 });
