@@ -27,6 +27,8 @@ import { textQueries } from './support/office-texts.ts';
 
 const runs = 40;
 const limitMs = 100;
+/** A report of so many quotes is read once a week, and its statements let visitors in between. */
+const reportLimitsMs: Record<string, number> = { 'figures, a year': 250, 'figures, three years': 400 };
 
 const hasQueries = process.argv[2] !== 'moves';
 const site = await SiteProcess.start('working');
@@ -51,8 +53,8 @@ try {
 }
 
 /** In milliseconds; one above the limit is a failure. */
-function judged(p95: number): string {
-  if (p95 > limitMs) process.exitCode = 1;
+function judged(p95: number, limit = limitMs): string {
+  if (p95 > limit) process.exitCode = 1;
   return p95.toFixed(1);
 }
 
@@ -101,7 +103,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       ...textQueries(store),
     };
     const times: Record<string, string> = {};
-    for (const [name, run] of Object.entries(queries)) times[name] = judged(percentile95(await timesOf(run)));
+    for (const [name, run] of Object.entries(queries)) times[name] = judged(percentile95(await timesOf(run)), reportLimitsMs[name]);
     return times;
   } finally {
     await store.close();

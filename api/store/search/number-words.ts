@@ -71,9 +71,17 @@ function numbersOf(words: readonly WrittenWord[]): string[] {
 
 const isNumber = (digits: string): boolean => digits.length >= minDigits && digits.length <= maxDigits;
 
-/** The beginnings of parts of numbers that each word of a search may be a part of, by its place. */
-export function soughtNumbers(words: readonly WrittenWord[]): Map<number, string[]> {
-  const found = new Map<number, string[]>();
+/** What a word of digits is sought by. */
+interface SoughtNumber {
+  /** Beginnings of the parts of numbers that it may be a part of. */
+  beginnings: string[];
+  /** Whether it is nothing but a part of a number: too few digits to look up by themselves, after a plus. */
+  isOnlyNumber: boolean;
+}
+
+/** Returns what each word of a search that may be a part of a telephone number is sought by, by its place. */
+export function soughtNumbers(words: readonly WrittenWord[]): Map<number, SoughtNumber> {
+  const found = new Map<number, SoughtNumber>();
   for (const { from, digits, isInternational } of runsOf(words))
     for (let first = 0; first < digits.length; first += 1)
       for (let last = first; last < digits.length; last += 1) {
@@ -84,7 +92,10 @@ export function soughtNumbers(words: readonly WrittenWord[]): Map<number, string
         const sought = spellingsOf(part.join(''), isInternational && first === 0).map(
           (each) => (each.length > pieceLength ? marks.end : marks.piece) + each,
         );
-        for (let place = first; place <= last; place += 1) found.set(from + place, [...(found.get(from + place) ?? []), ...sought]);
+        for (let place = first; place <= last; place += 1) {
+          const isOnlyNumber = isInternational && (digits[place]?.length ?? 0) < minSought;
+          found.set(from + place, { beginnings: [...(found.get(from + place)?.beginnings ?? []), ...sought], isOnlyNumber });
+        }
       }
   return found;
 }

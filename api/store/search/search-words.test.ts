@@ -110,6 +110,11 @@ test.each(['4523619', '0784523618', '+963794523618', '45236180', '079 3618 452']
   expect(isFound(stored, search)).toBe(false);
 });
 
+test('few digits after the plus of a country are a part of its numbers, not a word', () => {
+  expect(isFound('Room 7, 962 chairs', '+962 7')).toBe(false);
+  expect(isFound('Room 7, 962 chairs', '962 7')).toBe(true);
+});
+
 test('a number that does not say its country is of the country of whoever wrote it, or of the company', () => {
   expect(isFound('020 7946 0958', '+44 20 7946', 'England')).toBe(true);
   expect(isFound('079 452 3618', '+962 79 452', 'somewhere')).toBe(true);

@@ -84,7 +84,9 @@ export function soughtWords(search: string): SoughtWord[] {
     // As one name with its neighbours.
     for (const [first, second] of [words.slice(index - 1, index + 1), words.slice(index, index + 2)])
       if (first && second && isOneName(second) && !/\d/.test(first.text + second.text)) beginnings.push(...asOne(first.text, second.text));
-    beginnings.push(...(numbers.get(index) ?? []));
+    const number = numbers.get(index);
+    if (number?.isOnlyNumber) return { beginnings: number.beginnings, whole: [] };
+    beginnings.push(...(number?.beginnings ?? []));
     return { beginnings: [...new Set(beginnings)], whole: [...new Set(whole)].filter((each) => !beginnings.includes(each)) };
   });
 }
