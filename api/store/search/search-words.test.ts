@@ -94,6 +94,11 @@ test.each([
   expect(isFound(stored, search)).toBe(true);
 });
 
+test('a word without the hamza at its end is found whole, and begins no other', () => {
+  expect(isFound('الا ابو زيد', 'آلاء')).toBe(true);
+  expect(isFound('الاستاذ في الاردن', 'آلاء')).toBe(false);
+});
+
 const stored = '+962 79 452 3618';
 
 test.each([

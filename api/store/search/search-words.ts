@@ -79,8 +79,15 @@ export function soughtWords(search: string): SoughtWord[] {
   const numbers = soughtNumbers(words);
   return words.map((word, index) => {
     const spellings = [word.text, ...word.also].map((text) => ({ text, ...arabicForms(text) }));
-    const beginnings = spellings.flatMap(({ text, bare }) => [text, ...bare.filter((each) => each.length >= minTyped)]);
-    const whole = spellings.flatMap(({ text, bare, stems }) => [...bare, ...stems, ...(articleOfName.test(text) ? [text.slice(2)] : [])]);
+    // Without the hamza at its end a word begins very many others: الاء and all with an article and an alif.
+    const isEnded = (text: string) => text === word.text || !word.text.startsWith(text);
+    const beginnings = spellings.flatMap(({ text, bare }) => [text, ...bare.filter((each) => each.length >= minTyped)].filter(isEnded));
+    const whole = spellings.flatMap(({ text, bare, stems }) => [
+      text,
+      ...bare,
+      ...stems,
+      ...(articleOfName.test(text) ? [text.slice(2)] : []),
+    ]);
     // As one name with its neighbours.
     for (const [first, second] of [words.slice(index - 1, index + 1), words.slice(index, index + 2)])
       if (first && second && isOneName(second) && !/\d/.test(first.text + second.text)) beginnings.push(...asOne(first.text, second.text));
