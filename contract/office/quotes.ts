@@ -1,4 +1,5 @@
 import { quoteForm } from '../forms/quote.ts';
+import { OfferRow } from '../offers/office-offers.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { Source } from '../visits/source.ts';
 import { z } from '../zod.ts';
@@ -108,6 +109,8 @@ export const QuoteDetail = QuoteRow.extend({
   timeline: z.array(TimelineEntry),
   /** Other quotes of the same person, from whatever address, the newest first. */
   earlier: z.array(QuoteRow),
+  /** Its price offers that are no older versions, the newest first. */
+  offers: z.array(OfferRow),
   /** The address at which their last mail wants its answer; null where it names none. */
   replyTo: z.string().nullable(),
   /** Files that are attached to the reader's unsent mail. */

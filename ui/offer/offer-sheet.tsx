@@ -3,6 +3,7 @@ import type { SheetText } from '#contract/offers/offer-limits';
 import { sumsOf } from '#contract/offers/sum-offer';
 import type { OfferPaper } from '#contract/shown-offer';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import styles from './offer-sheet.module.css';
 
 interface OfferSheetProps {
@@ -144,7 +145,9 @@ function Sums({ paper: { content, tax }, text }: PartProps) {
       {(discount !== null || isTaxShown) && <Fact label={text.sum}>{amount(sums.sum)}</Fact>}
       {discount !== null && <Fact label={discountLabel}>{amount(-sums.discount)}</Fact>}
       {discount !== null && isTaxShown && <Fact label={text.net}>{amount(sums.net)}</Fact>}
-      {isTaxShown && <Fact label={fillPlaceholders(text.tax, { tax: tax.name, percent: percent(tax.rate) })}>{amount(sums.tax)}</Fact>}
+      {isTaxShown && (
+        <Fact label={fillPlaceholders(text.tax, { tax: isolated(tax.name), percent: percent(tax.rate) })}>{amount(sums.tax)}</Fact>
+      )}
       <div className={styles.total}>
         <dt>{text.total}</dt>
         <dd>

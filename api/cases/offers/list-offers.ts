@@ -7,6 +7,7 @@ import type { ListedOffer } from '../../store/cases/offer-list.ts';
 import type { StoredOffer } from '../../store/cases/offers.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { calendarDay } from '../../time/company-time.ts';
+import type { Case } from '../case-kind.ts';
 import { isOver, numberOf } from './describe-offer.ts';
 import { offerDeliveries } from './offer-deliveries.ts';
 
@@ -42,6 +43,17 @@ export async function findOffers({ offerList }: Pick<Repositories, 'offerList'>,
 
 /** The number of an offer; of a draft, that of which it is the next version. */
 const standingNumber = ({ number, revises }: Pick<StoredOffer, 'number' | 'revises'>): string | null => number ?? revises;
+
+/** Returns the offers of a request that are no older versions, the newest first. */
+export async function offersOf(
+  repositories: Repositories,
+  { id, reference, fullName }: Pick<Case, 'id' | 'reference' | 'fullName'>,
+  now: Date,
+): Promise<OfferRow[]> {
+  const offers = (await repositories.offers.ofQuote(id)).filter(({ state }) => state !== 'replaced');
+  const deliveries = await offerDeliveries(repositories, offers);
+  return offers.map((offer) => rowOf({ ...offer, reference, fullName }, deliveries.get(offer.id) ?? null, now));
+}
 
 function rowOf(offer: ListedOffer, delivery: OfferRow['delivery'], now: Date): OfferRow {
   const { id, quoteId, state, edition, changedAt, content, total, reference, fullName } = offer;

@@ -1,6 +1,7 @@
 import type { QuoteDetail, QuoteRow } from '#contract/office/quotes';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Reading } from '../case-kind.ts';
+import { offersOf } from '../offers/list-offers.ts';
 import { replyToIn } from '../reply-to.ts';
 import { timelineOf } from '../timeline.ts';
 
@@ -33,7 +34,7 @@ async function quotesOfPerson({ contacts, officeQuotes }: Repositories, id: stri
 }
 
 /** A quote as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */
-export async function describeQuote({ repositories, accountId }: Reading, id: string): Promise<QuoteDetail | undefined> {
+export async function describeQuote({ repositories, accountId, now }: Reading, id: string): Promise<QuoteDetail | undefined> {
   const { officeQuotes, conversations, caseFiles } = repositories;
   const found = await officeQuotes.find(id);
   const quote = found?.mergedInto ? await officeQuotes.find(found.mergedInto) : found;
@@ -43,6 +44,7 @@ export async function describeQuote({ repositories, accountId }: Reading, id: st
   return {
     ...shown,
     timeline,
+    offers: await offersOf(repositories, quote, now),
     replyTo: replyToIn(timeline),
     draftFiles: await caseFiles.ofDraft(quote.id, accountId),
     earlier: (await quotesOfPerson(repositories, quote.id)).filter((other) => other.id !== quote.id),

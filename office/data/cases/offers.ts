@@ -4,6 +4,7 @@ import { type NewOffer, Offer, OfferPage, type OfferQuery, QuoteOffers } from '#
 import type { z } from '#contract/zod';
 import { type Changed, newerOf, request, requestChange } from '../requests/request.ts';
 import { useInfiniteRows } from '../requests/use-infinite-rows.ts';
+import { quoteCases } from './quotes.ts';
 
 /** Offers of one request that are written, changed or read. */
 const keyOf = (quoteId: string) => ['quotes', 'offers', quoteId] as const;
@@ -49,7 +50,8 @@ export function useOfferChanges(quoteId: string) {
       const newer = newerOf(error, Offer);
       if (newer) put(newer);
     },
-    meta: { refetches: [queryKey] },
+    // The request shows how its offers stand.
+    meta: { refetches: [queryKey, quoteCases.detailKey(quoteId)] },
   } as const;
 
   const add = useMutation({

@@ -1,9 +1,9 @@
 import type { Fault, FaultyEntry } from '#contract/office/attention';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import type { Texts } from '../../content/texts.ts';
 import { useText } from '../../content/use-text.ts';
 import { useAttention } from '../../data/site/attention.ts';
-import { isolated } from './use-reading-order.ts';
 
 type AttentionTexts = Texts['attention'];
 

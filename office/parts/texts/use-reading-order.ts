@@ -1,10 +1,7 @@
 import { directionOf } from '#contract/locales';
 import { useLocale } from '../../content/use-text.ts';
 
-const [rightToLeft, ofItsOwn, end] = ['\u2067', '\u2068', '\u2069'];
-
-/** A name inside other words, in its own direction: for texts that cannot hold a `bdi`. */
-export const isolated = (name: string): string => `${ofItsOwn}${name}${end}`;
+const [rightToLeft, end] = ['\u2067', '\u2069'];
 
 /**
  * Keeps the words of a chart in the order in which they are read. Charts run from left to right in every language, and so would the words in them:

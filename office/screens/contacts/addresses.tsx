@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { Contact } from '#contract/office/contacts/contact';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { usePartContact } from '../../data/contacts/contacts.ts';
@@ -16,7 +17,7 @@ export function Addresses({ contact: { id, addresses } }: { contact: Contact }) 
   const part = usePartContact(id);
   const partAddress = useAction({
     run: (address: string) => part.mutateAsync(address),
-    done: (_, address) => fillPlaceholders(text.parted, { address: `\u2068${address}\u2069` }),
+    done: (_, address) => fillPlaceholders(text.parted, { address: isolated(address) }),
     failed: text.notParted,
   });
   return (

@@ -1,8 +1,8 @@
 import type { Today } from '#contract/office/today';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
-import { isolated } from '../../parts/texts/use-reading-order.ts';
 import { useDuration } from '../../parts/times/waiting-time.tsx';
 import { Legend } from './charts/chart-tones.tsx';
 import { WaitingChart } from './charts/waiting-chart.tsx';

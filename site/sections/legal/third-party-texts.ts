@@ -2,12 +2,10 @@ import { connectionHosts, frameHosts, scriptHosts, type ThirdParties } from '#br
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import type { Content } from '#site/content/content.ts';
 
 type Collected = Content<'privacyPolicy'>['collected'];
-
-/** A name in Latin letters that keeps its order in a line of any direction. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** Returns what the policy says of visits, and of what is loaded from others: it follows from what brand.config.ts loads. */
 export function thirdPartyTexts(

@@ -3,6 +3,7 @@ import { brand } from '#brand';
 import { localeFormats } from '#content/locales';
 import { localizedPath } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import { offerPage, offerPdf } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
@@ -30,7 +31,7 @@ export function Offer(props: OfferProps) {
         <p className="lead">{fillPlaceholders(description, { date: offer ? formatDay(offer.content.validUntil, format) : '' })}</p>
         {acceptance && (
           <p className={`text-heading ${styles.accepted}`}>
-            {fillPlaceholders(text.acceptedBy, { name: `\u2068${acceptance.name}\u2069`, date: at(acceptance.at) })}
+            {fillPlaceholders(text.acceptedBy, { name: isolated(acceptance.name), date: at(acceptance.at) })}
           </p>
         )}
         {newer !== null && (

@@ -62,7 +62,7 @@ export const timeline = {
     noReason: '{author} removed the reason',
     suspicious: '{author} marked it as spam',
     genuine: '{author} marked it as not spam',
-    'offer-issued': '{author} gave price offer {after} its number',
+    'offer-issued': '{author} issued price offer {after}',
     'offer-accepted': '<b>Customer accepted</b> price offer {after}',
     'offer-withdrawn': '{author} withdrew price offer {after}',
     'offer-reopened': '{author} reinstated price offer {after}',

@@ -18,7 +18,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
   const text = useText('answer');
   const duration = useDuration();
   const [state, setState] = useState<QuoteState>(quote.state === 'new' ? 'talk' : quote.state);
-  const [reminder, setReminder] = useState<Reminder>(quote.state === 'new' ? 'threeDays' : 'none');
+  const [reminder, setReminder] = useState(() => firstReminder(quote));
   const composer = useCaseComposer({
     kind: quoteKind,
     store: quoteCases,
@@ -45,6 +45,12 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
       />
     </CaseComposer>
   );
+}
+
+/** One that is still to come stays, unless whoever writes chooses otherwise. */
+function firstReminder({ remindAt, state }: QuoteDetail): Reminder {
+  if (remindAt !== null && Date.parse(remindAt) > Date.now()) return { at: remindAt };
+  return state === 'new' ? 'threeDays' : 'none';
 }
 
 function momentOf(reminder: Reminder): string | null {

@@ -30,6 +30,7 @@ import { EarlierQuotes } from './earlier-quotes.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 import styles from './quote-detail.module.css';
+import { QuoteOffers } from './quote-offers.tsx';
 import { QuoteTop } from './quote-top.tsx';
 
 /** Preloaded when idle, so that E opens the composer at once. */
@@ -104,6 +105,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         <div className={detail.body}>
           <QuoteTop quote={quote} />
           <Contact quote={quote} />
+          {quote.offers.length > 0 && <QuoteOffers offers={quote.offers} />}
           <SourceLine source={quote.source} />
           <OtherFields form={quoteForm} values={quote} placed={['fullName', 'email', 'phoneNumber', 'country', 'message']} />
           <div className={`grid gap-3 text-heading ${styles.message}`} dir="auto" lang={quote.locale}>

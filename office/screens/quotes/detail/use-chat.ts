@@ -1,5 +1,6 @@
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import { placeholderValues } from '../../../cases/composer/quote-placeholder-values.ts';
 import { useText } from '../../../content/use-text.ts';
 import { quoteCases } from '../../../data/cases/quotes.ts';
@@ -18,7 +19,7 @@ export function useChat(quote: QuoteDetail) {
   const key = useIdempotencyKey();
   const note = useAction({
     async run() {
-      const written = { id, text: fillPlaceholders(text.chatNote, { number: `\u2068${phoneNumber}\u2069` }) };
+      const written = { id, text: fillPlaceholders(text.chatNote, { number: isolated(phoneNumber) }) };
       const { timeline } = await add.mutateAsync({ ...written, key: key.of(written) });
       key.renew();
       return timeline.findLast((entry) => entry.kind === 'note');

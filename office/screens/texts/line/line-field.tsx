@@ -3,6 +3,7 @@ import { directionOf, type Locale } from '#contract/locales';
 import { messageText } from '#contract/messages';
 import type { TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import { lengthOf, placeholdersIn, softLimit } from '#contract/texts/line-rules';
 import { textsIn } from '#contract/texts/lines';
 import { company } from '../../../content/company.ts';
@@ -99,7 +100,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
           <span className={length > soft ? styles.long : undefined}>{fillPlaceholders(text.count, { count: length, limit })}</span>
           {filledIn.map((name) => (
             <span key={name}>
-              {fillPlaceholders(text.standsFor, { placeholder: `\u2068{${name}}\u2069`, value: facts[name]?.trim() ?? '' })}
+              {fillPlaceholders(text.standsFor, { placeholder: isolated(`{${name}}`), value: facts[name]?.trim() ?? '' })}
             </span>
           ))}
           {notes.map((note) => (
