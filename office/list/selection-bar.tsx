@@ -28,7 +28,7 @@ export function SelectionBar({ count, none, onClear, children }: SelectionBarPro
           none
         ) : (
           <>
-            <span className="figure">{count}</span> {counted(text.selected, count)}
+            <span className="figure">{count}</span> <span className={styles.words}>{counted(text.selected, count)}</span>
           </>
         )}
       </p>

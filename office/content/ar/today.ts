@@ -9,7 +9,7 @@ export const today = {
   now: '{date}، {time} في {place}',
   failed: 'تعذّر تحميل ما ينتظر الرد.',
 
-  waits: { other: 'بانتظار الرد يا {name}.' },
+  waits: { other: 'بانتظارك يا {name}.' },
   overdue: { two: '{written} منها متأخرتان، وأطولها انتظارًا {oldest}.', other: '{written} منها متأخرة، وأطولها انتظارًا {oldest}.' },
   noneOverdue: 'لا تأخير، وأطولها انتظارًا {oldest}.',
   onlyOne: '{oldest}، منذ {duration}.',

@@ -4,7 +4,7 @@ export const today = {
   now: '{date}, {time} in {place}',
   failed: 'We couldn’t load what is waiting.',
 
-  waits: { one: 'is waiting for a reply, {name}.', other: 'are waiting for a reply, {name}.' },
+  waits: { one: 'is waiting for you, {name}.', other: 'are waiting for you, {name}.' },
   overdue: {
     one: '{written} is overdue. {oldest} has waited longest.',
     other: '{written} are overdue. {oldest} has waited longest.',

@@ -87,7 +87,7 @@ export function MailPreview({ locale, subject, reference, text, writer, quoted, 
             <li key={id} className="row gap-2 border-hair rounded-1 min-w-0">
               <Paperclip className="icon flex-none size-4 text-quiet" aria-hidden />
               <bdi className="truncate">{name}</bdi>
-              <span className="text-quiet whitespace-nowrap">{sizeOf(size)}</span>
+              <bdi className="text-quiet whitespace-nowrap">{sizeOf(size)}</bdi>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { quoteViews } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { type CaseMenu, CaseSelectionBar, type OpenMenu } from '../../cases/case-selection-bar.tsx';
 import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/cases/quote-cache.ts';
@@ -93,7 +94,7 @@ export function ListPane(props: ListPaneProps) {
       <ListBody
         {...{ list, rows, selection }}
         shape={isTable ? 'table' : 'rows'}
-        empty={<EmptyList {...{ query, search, onSearch, onWriteDown }} />}
+        empty={<EmptyList {...{ query, search, onSearch, onWriteDown }} counts={page?.counts} />}
       >
         {(scroller) =>
           isTable ? (
@@ -159,12 +160,23 @@ const Views = memo(function Views({ search, query, counts }: ViewsProps) {
   );
 });
 
-function EmptyList({ query, search, onSearch, onWriteDown }: Pick<ListPaneProps, 'query' | 'search' | 'onSearch' | 'onWriteDown'>) {
-  const { empty } = useText('quotes');
+type EmptyListProps = ViewsProps & Pick<ListPaneProps, 'onSearch' | 'onWriteDown'>;
+
+function EmptyList({ query, search, counts, onSearch, onWriteDown }: EmptyListProps) {
+  const { empty, views } = useText('quotes');
   const navigate = useNavigate();
   if (isFiltered(query))
     return (
       <EmptyState kind="not-found" title={empty.found.title} text={empty.found.text}>
+        {(['everything', 'suspicious'] as const).map((view) => {
+          const count = view === query.view ? 0 : (counts?.[view] ?? 0);
+          if (count === 0) return null;
+          return (
+            <Button key={view} variant="primary" onClick={() => onSearch({ view })}>
+              {fillPlaceholders(empty.found.elsewhere, { count, view: views[view] })}
+            </Button>
+          );
+        })}
         <Button onClick={() => void navigate({ to: '/quotes', search: { view: search.view, layout: search.layout } as never })}>
           {empty.found.action}
         </Button>

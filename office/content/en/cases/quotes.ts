@@ -100,6 +100,7 @@ export const quotes = {
     found: {
       title: 'No results.',
       text: 'Every word must appear in the name, the messages, the notes or the reference.',
+      elsewhere: 'Show {count} in “{view}”',
       action: 'Clear search and filters',
     },
   },
