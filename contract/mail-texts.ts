@@ -195,7 +195,7 @@ export interface OfficeMailTexts {
   /** The same for applications. */
   applicationsFile: {
     columns: Record<
-      | ('reference' | 'received' | 'name' | 'email' | 'job' | 'language' | 'state' | 'since' | 'rating' | 'assignee')
+      | ('reference' | 'received' | 'again' | 'name' | 'email' | 'job' | 'language' | 'state' | 'since' | 'rating' | 'assignee')
       | ('notes' | 'interview' | 'minutes' | 'place' | 'notified' | 'wroteBack' | 'erased'),
       string
     >;

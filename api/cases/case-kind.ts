@@ -8,6 +8,7 @@ import type { WaitingItem } from '#contract/office/today';
 import type { Topic } from '#contract/office/topics';
 import type { z } from '#contract/zod';
 import type { ApiSettings, MailContext } from '../settings.ts';
+import type { Merge, Part } from '../store/cases/case-rows.ts';
 import type { CaseName } from '../store/cases/tables-cases.ts';
 import type { Repositories } from '../store/open-store.ts';
 import type { Colleague, Work } from '../store/work.ts';
@@ -31,6 +32,11 @@ export interface Case {
 export interface CaseChange {
   state?: CaseState | undefined;
   assigneeId?: string | null | undefined;
+}
+
+/** Columns of a case that are set together. */
+interface CaseColumns extends CaseChange {
+  mergedInto?: string | null | undefined;
 }
 
 /** A mail that staff write about a case. */
@@ -78,7 +84,7 @@ export interface CaseTypes {
   Change: CaseChange;
   Answer: CaseAnswer;
   /** Columns that are set together. */
-  Columns: CaseChange;
+  Columns: CaseColumns;
   Query: { after?: string | undefined; limit: number };
   Detail: object;
 }
@@ -109,15 +115,18 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
 
   /** Returns the repository of its rows. */
   store(repositories: Repositories): {
+    /** Also a part of another case. `lock`: nobody else changes it until the transaction ends. */
+    find(id: string, options?: { lock?: boolean }): Promise<(Types['One'] & Part) | undefined>;
     change(id: string, columns: Types['Columns']): Promise<void>;
+    /** The cases that have become parts of this one, the oldest first. */
+    mergedInto(id: string): Promise<Types['One'][]>;
+    merges(): Promise<Merge[]>;
     findByReference(reference: string): Promise<Types['Entry'] | undefined>;
     byEmail(email: string): Promise<Types['Entry'][]>;
     countWaiting(overdueBefore: string): Promise<{ waiting: number; overdue: number }>;
   };
   /** Undefined when there is none, or it has become a part of another one. `lock`: nobody else changes it until the transaction ends. */
   find(repositories: Repositories, id: string, options?: { lock?: boolean }): Promise<Types['One'] | undefined>;
-  /** The case that this one has become a part of, or itself, with the e-mail addresses of all its parts. */
-  whole(repositories: Repositories, id: string): Promise<{ id: string; reference: string; emails: string[] } | undefined>;
   /** Returns those of these ids that can be changed, in no order. */
   entries(repositories: Repositories, ids: readonly string[]): Promise<Types['Entry'][]>;
   /** Works out again what follows from it: whose turn it is, what is found. `written`: something was written about it. */
@@ -152,8 +161,23 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   readonly goTogether: readonly string[];
   /** Columns that say what mails have told the person: a mail that is taken back has told nothing, whatever was written after it. */
   readonly told: readonly string[];
+  /** Says how one becomes a part of another one of the same person. */
+  readonly merging: Merging<Types>;
   /** Returns what was sent in, in the person's own words, to be quoted; undefined where there are none. */
   message(found: Types['One']): { at: string; name: string; text: string } | undefined;
+}
+
+/** Describes what differs between kinds when a case becomes a part of another one. */
+export interface Merging<Types extends CaseTypes> {
+  allows(source: Types['One'], target: Types['One']): boolean;
+  /** The columns of one that becomes a part, and of one that stands by itself again. */
+  part(source: Types['One']): Types['Columns'];
+  alone(source: Types['One']): Types['Columns'];
+  /** The columns of the other one that follow from the parts that it has. */
+  whole(repositories: Repositories, target: Types['One']): Promise<Types['Columns']>;
+  /** Moves what belongs to this kind alone, and what of it was moved back. */
+  move?(repositories: Repositories, fromId: string, toId: string): Promise<void>;
+  moveBack?(repositories: Repositories, id: string, fromId: string): Promise<void>;
 }
 
 /** A case as the subject of an event. */

@@ -5,7 +5,7 @@ import type { ErasedRows } from '../store/cases/submissions.ts';
 import type { Store } from '../store/open-store.ts';
 import { inTransaction, type Work } from '../store/work.ts';
 import { caseKinds } from './case-kinds.ts';
-import { separateFromKept } from './quotes/merge-quotes.ts';
+import { separateFromKept } from './merge-cases.ts';
 
 export interface ErasureContext {
   store: Store;
@@ -18,7 +18,7 @@ export type Erased = ErasedRows & { resumes: number; mailFiles: number; copies: 
 
 /**
  * Deletes submissions with their files, mails and kept receipts. The rows go last: when something fails half-way they still name what is left
- * to delete, and a repetition completes it. Merges with quotes that stay are taken back first.
+ * to delete, and a repetition completes it. Merges with cases that stay are taken back first.
  *
  * @param email deletes mail files to this e-mail address too, whatever submission they belong to, takes it out of the cases of others, and tells it of nothing any more
  */

@@ -15,15 +15,25 @@ interface Step<Kind extends string, What extends string> {
   after: string | null;
 }
 
-/**
- * What was written about a case and what was done with it, the oldest first.
- *
- * @param options.steps which events stand in it, and as what
- */
+interface Sent {
+  id: string;
+  reference: string;
+  receivedAt: string;
+}
+
+interface TimelineOptions<Kind extends string, What extends string> {
+  kind: Kind;
+  /** Which events stand in it, and as what. */
+  steps: Partial<Record<EventKind, What>>;
+  /** What else they have sent, and as what it stands in it. */
+  parts?: readonly (Sent & { what: What })[];
+}
+
+/** What was written about a case and what was done with it, the oldest first. */
 export async function timelineOf<Kind extends string, What extends string>(
   { conversations, caseFiles, outbox, events }: Repositories,
-  { id, reference, receivedAt }: { id: string; reference: string; receivedAt: string },
-  { kind, steps }: { kind: Kind; steps: Partial<Record<EventKind, What>> },
+  { id, reference, receivedAt }: Sent,
+  { kind, steps, parts = [] }: TimelineOptions<Kind, What>,
 ): Promise<(ConversationEntry | Step<Kind, What>)[]> {
   const entries: (ConversationEntry | Step<Kind, What>)[] = [{ kind: 'received', id, at: receivedAt }];
   for (const { removedAt, ...note } of await conversations.notes(id)) entries.push({ kind: 'note', ...note });
@@ -43,8 +53,11 @@ export async function timelineOf<Kind extends string, What extends string>(
     if (origin === 'customer' || isFromOther) entries.push({ kind: 'reply', ...shown, byHand, isFromOther, isFromCopied, replyTo });
     else entries.push({ kind: 'mail', ...shown, origin });
   }
-  const receipt = (await outbox.about(reference)).find(({ kind: mail }) => mail === 'confirmation');
-  if (receipt) {
+  for (const part of parts)
+    entries.push({ kind, id: part.id, at: part.receivedAt, authorId: null, what: part.what, before: null, after: part.reference });
+  for (const sent of [reference, ...parts.map((part) => part.reference)]) {
+    const receipt = (await outbox.about(sent)).find(({ kind: mail }) => mail === 'confirmation');
+    if (!receipt) continue;
     const deliveryStatus = deliveryStatusOf({ ...receipt, refused: flag(receipt.refused) });
     entries.push({ kind: 'receipt', id: receipt._id, at: receipt.createdAt, mailId: receipt._id, deliveryStatus });
   }

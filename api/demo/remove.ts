@@ -1,9 +1,10 @@
 import { uploadKey } from '#contract/api-paths';
+import { separateFromKept } from '../cases/merge-cases.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type DemoEntry, demoKinds } from '../store/demo/demo-entries.ts';
 import type { DemoWorkEntry } from '../store/demo/demo-work.ts';
 import type { Repositories, Store } from '../store/open-store.ts';
-import { inTransaction } from '../store/work.ts';
+import { inTransaction, type Work } from '../store/work.ts';
 
 /** Describes what became of the entries of the demo. */
 export interface DemoRemoval {
@@ -36,10 +37,10 @@ export async function planRemoval({ demoEntries, demoWork }: Pick<Repositories, 
 /** Takes the entries of the demo that nobody has changed out of the site, with their logos. No application is lost: its position stays. */
 export async function removeDemo(store: Store, files: FileStore): Promise<DemoRemoval> {
   let work: WorkFiles = { resumes: [], attachments: [] };
-  const removal = await inTransaction(store, { actor: null, exclusive: true }, async ({ repositories }) => {
-    const { demoEntries } = repositories;
-    const plan = await planRemoval(repositories);
-    work = await deleteWork(repositories, plan.deletedWork);
+  const removal = await inTransaction(store, { actor: null, exclusive: true }, async (doing) => {
+    const { demoEntries } = doing.repositories;
+    const plan = await planRemoval(doing.repositories);
+    work = await deleteWork(doing, plan.deletedWork);
     for (const kind of demoKinds)
       await demoEntries.delete(
         kind,
@@ -62,10 +63,12 @@ export async function removeDemo(store: Store, files: FileStore): Promise<DemoRe
 type WorkFiles = Record<'resumes' | 'attachments', string[]>;
 
 /** Returns what is left of it in the file store. */
-async function deleteWork({ submissions, demoWork }: Repositories, entries: DemoWorkEntry[]): Promise<WorkFiles> {
+async function deleteWork(doing: Work, entries: DemoWorkEntry[]): Promise<WorkFiles> {
+  const { submissions, demoWork } = doing.repositories;
   const references = entries.flatMap(({ reference }) => (reference === undefined ? [] : [reference]));
   const { applicants, files } = await submissions.collect(references);
   await demoWork.forgetOffers(entries.map(({ id }) => id));
+  await separateFromKept(doing, references);
   await submissions.erase(references);
   const accounts = entries.filter(({ kind }) => kind === 'accounts').map(({ id }) => id);
   await demoWork.forget(

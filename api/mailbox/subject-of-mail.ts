@@ -1,5 +1,6 @@
 import type { CaseKind } from '../cases/case-kind.ts';
 import { caseKinds } from '../cases/case-kinds.ts';
+import { wholeCase } from '../cases/whole-case.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { referenceAlphabet } from '../store/rows/identifiers.ts';
 import type { IncomingMail } from './incoming-mail.ts';
@@ -30,7 +31,10 @@ export async function subjectOf(
   repositories: Repositories,
   { references: answered, subject, sender }: Pick<IncomingMail, 'references' | 'subject' | 'sender'>,
 ): Promise<MailSubject | undefined> {
-  const whole = async (kind: CaseKind, id: string): Promise<MailSubject> => ({ kind, id: (await kind.whole(repositories, id))?.id ?? id });
+  const whole = async (kind: CaseKind, id: string): Promise<MailSubject> => ({
+    kind,
+    id: (await wholeCase(kind.store(repositories), id))?.id ?? id,
+  });
   for (const kind of kinds) {
     const id = await repositories.conversations.caseOfMessages(kind.name, answered);
     if (id !== undefined) return whole(kind, id);
@@ -52,8 +56,12 @@ export async function subjectOf(
 
 /** Whether an address is known as that of whom something is about: theirs, that of a case that was merged into it, one that a mail about it went to. */
 export async function isTheirAddress(repositories: Repositories, { kind, id }: MailSubject, email: string): Promise<boolean> {
-  const whole = await kind.whole(repositories, id);
+  const cases = kind.store(repositories);
+  const whole = await wholeCase(cases, id);
   if (!whole) return false;
+  const parts = [whole, ...(await cases.mergedInto(whole.id))];
   const mails = (await repositories.outbox.about(whole.reference)).filter((mail) => mail.kind === 'answer' || mail.kind === 'confirmation');
-  return [...whole.emails, ...mails.map(({ recipient }) => recipient)].some((address) => sameAddress(address) === sameAddress(email));
+  return [...parts.map((part) => part.email), ...mails.map(({ recipient }) => recipient)].some(
+    (address) => sameAddress(address) === sameAddress(email),
+  );
 }

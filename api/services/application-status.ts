@@ -6,8 +6,9 @@ import { applicationLinks } from '../cases/applications/application-link.ts';
 import { withErasureAfter } from '../cases/applications/with-erasure.ts';
 import type { Reading } from '../cases/case-kind.ts';
 import { record } from '../cases/record.ts';
+import { wholeCase } from '../cases/whole-case.ts';
 import { keptMonths } from '../company/kept-months.ts';
-import type { OfficeApplication } from '../store/cases/office-applications.ts';
+import type { OfficeApplication } from '../store/cases/application-rows.ts';
 import type { Work } from '../store/work.ts';
 import { isFromAhead } from '../time/clock-tolerance.ts';
 
@@ -30,17 +31,19 @@ function stageOf({ state, declineNotifiedAt, stateBeforeDecline }: OfficeApplica
 
 const isEnded = (stage: ApplicationStage) => stage === 'closed' || stage === 'withdrawn' || stage === 'hired';
 
-/** Returns where the application of a link stands, for a reader of the locale; undefined for a link that opens none. */
+/** Returns where the application of a link stands, for a reader of the locale: of one that was joined to another, that. Undefined for a link that opens none. */
 export async function describeStatus(
   { repositories, settings, now }: Omit<Reading, 'accountId'>,
   token: string,
   locale: Locale,
 ): Promise<ApplicationStatus | undefined> {
   const id = await applicationLinks.idOf(repositories, token);
-  const application = id === undefined ? undefined : await repositories.officeApplications.find(id);
+  const sent = id === undefined ? undefined : await repositories.officeApplications.find(id);
+  const application = sent && (await wholeCase(repositories.officeApplications, sent.id));
   if (!application) return undefined;
   const stage = stageOf(application, now);
-  const { reference, receivedAt, interview, erasedAt } = withErasureAfter(await keptMonths(repositories, settings), application);
+  const { interview, erasedAt } = withErasureAfter(await keptMonths(repositories, settings), application);
+  const { reference, receivedAt } = sent;
   return {
     reference,
     jobTitle: (await repositories.careers.titles(application.jobId))[locale],
@@ -59,7 +62,8 @@ export type Withdrawal = 'withdrawn' | 'unknown' | 'impossible';
 export async function withdrawApplication(work: Work, token: string): Promise<Withdrawal> {
   const { repositories, now } = work;
   const id = await applicationLinks.idOf(repositories, token);
-  const application = id === undefined ? undefined : await repositories.officeApplications.find(id, { lock: true });
+  const whole = id === undefined ? undefined : await wholeCase(repositories.officeApplications, id);
+  const application = whole && (await repositories.officeApplications.find(whole.id, { lock: true }));
   if (!application) return 'unknown';
   if (application.state === 'withdrawn') return 'withdrawn';
   if (isEnded(stageOf(application, now))) return 'impossible';

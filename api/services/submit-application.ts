@@ -2,6 +2,7 @@ import type { ApplicationRequest } from '#contract/application';
 import { applicationForm } from '#contract/forms/application';
 import { applicationCases } from '../cases/applications/application-cases.ts';
 import { applicationLink } from '../cases/applications/application-link.ts';
+import { firstApplication, joinApplication } from '../cases/applications/join-application.ts';
 import { record } from '../cases/record.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { ReceivedResume } from '../files/received-resume.ts';
@@ -9,6 +10,7 @@ import { enteredFacts } from '../mail/entered-facts.ts';
 import { fillMailText } from '../mail/fill-mail-text.ts';
 import { staffLocale } from '../mail/staff-mail.ts';
 import { type Accepted, acceptSubmission, answerBy, type SentForm, type SubmissionContext, submissionKey } from './accept-submission.ts';
+import { notifyOfReply } from './office/reply-mails.ts';
 import { spamScore } from './spam-score/spam-score.ts';
 
 export type ApplicationOutcome = Accepted | { ok: false; reason: 'unknown-career' | 'career-closed' };
@@ -45,6 +47,7 @@ export async function submitApplication(
     until,
     async insert(work, receipt) {
       const { repositories } = work;
+      const firstId = await firstApplication(work, { ...applicant, suspicious });
       const id = await repositories.applicants.add({
         ...receipt,
         ...applicant,
@@ -56,7 +59,9 @@ export async function submitApplication(
       });
       statusUrl = await applicationLink(repositories, id, locale, context.settings.origin);
       await record(applicationCases, work, { ...receipt, ...applicant, id }, [{ kind: 'application.received' }]);
-      return id;
+      const shownId = await joinApplication(work, id, firstId);
+      if (shownId !== id) await notifyOfReply(work, context, applicationCases, shownId);
+      return shownId;
     },
     describe: (receipt, id) => ({
       ...receipt,

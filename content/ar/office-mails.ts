@@ -154,6 +154,7 @@ export const officeMails: OfficeMailTexts = {
     columns: {
       reference: 'الرقم المرجعي',
       received: 'وصل في',
+      again: 'تقدّم من جديد في',
       name: 'الاسم',
       email: 'البريد الإلكتروني',
       job: 'الوظيفة',

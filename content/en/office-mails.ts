@@ -165,6 +165,7 @@ export const officeMails: OfficeMailTexts = {
     columns: {
       reference: 'Reference',
       received: 'Received',
+      again: 'Applied again',
       name: 'Name',
       email: 'Email',
       job: 'Job',

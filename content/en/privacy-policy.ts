@@ -45,7 +45,7 @@ export const privacyPolicy = {
     },
     applicants: {
       title: 'Applications for a job',
-      text: 'An application adds your résumé. It is kept privately, read only by those who decide about the position, and deleted after {period} at the latest, or earlier if you ask for it.',
+      text: 'An application adds your résumé. It is kept privately, read only by those who decide about the position, and deleted {period} after you last applied for the position, or earlier if you ask for it.',
       period: { one: '{count} month', other: '{count} months' },
     },
   },

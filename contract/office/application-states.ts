@@ -6,6 +6,9 @@ export type ApplicationStep = (typeof applicationSteps)[number];
 export const applicationStates = [...applicationSteps, 'withdrawn'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
+/** The states in which it is still to be decided about. */
+export const openStates = ['new', 'reading', 'interview', 'offer'] as const satisfies readonly ApplicationState[];
+
 /** The states that may follow. Nothing becomes new again but by undo, and what was withdrawn stays so. */
 export const applicationTransitions: Record<ApplicationState, readonly ApplicationState[]> = {
   new: ['reading', 'interview', 'offer', 'hired', 'declined'],

@@ -3,7 +3,7 @@ import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { Source } from '../visits/source.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
-import { applicationSorts, applicationStates, applicationSteps } from './application-states.ts';
+import { applicationSorts, applicationStates, applicationSteps, applicationTransitions } from './application-states.ts';
 import { Interview, Invitation } from './cases/interviews.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
@@ -33,6 +33,8 @@ export const ApplicationRow = z.object({
   declineNotifiedAt: timestamp.nullable(),
   /** The time at which they wrote back, until somebody has answered. */
   wroteAt: timestamp.nullable(),
+  /** The time at which they applied for the same job again, last; null where they did not. */
+  appliedAgainAt: timestamp.nullable(),
   notes: z.int(),
   suspicious: z.boolean(),
   /** The time at which it is deleted by itself. */
@@ -125,19 +127,34 @@ export const ApplicationEntry = z.discriminatedUnion('kind', [
     id,
     at: timestamp,
     authorId: id.nullable(),
-    what: z.enum(['state', 'rating', 'interview', 'assignee', 'told', 'spam', 'withdrawn', 'resume']),
+    what: z.enum(['state', 'rating', 'interview', 'assignee', 'told', 'spam', 'withdrawn', 'resume', 'again', 'merged', 'separated']),
     before: z.string().nullable(),
     after: z.string().nullable(),
   }),
 ]);
 export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
+const Resume = z.object({ name: z.string(), size: z.int() });
+
+/** What the same person sent for the same job once more, as a part of the application. */
+export const ApplicationPart = z.object({
+  id,
+  reference: z.string(),
+  receivedAt: timestamp,
+  ...enteredValues(applicationForm),
+  source: Source,
+  resume: Resume,
+});
+export type ApplicationPart = z.infer<typeof ApplicationPart>;
+
 export const ApplicationDetail = ApplicationRow.extend({
   ...enteredValues(applicationForm),
   source: Source,
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
-  resume: z.object({ name: z.string(), size: z.int() }),
+  resume: Resume,
+  /** The newest first. */
+  parts: z.array(ApplicationPart),
   /** Says what the job is called to readers of each language, for mails. */
   jobTitles: z.record(Locale, z.string()),
   /** Holds what the applicant's calendar was told last; null while it has nothing of ours. */
@@ -147,7 +164,7 @@ export const ApplicationDetail = ApplicationRow.extend({
   /** Quotes what the applicant wrote last in an answer; null while that is the form alone. */
   lastReply: z.object({ at: timestamp, text: z.string() }).nullable(),
   timeline: z.array(ApplicationEntry),
-  /** Other applications from the same e-mail address, the newest first. */
+  /** Other applications of the same person, from whatever address, the newest first. */
   others: z.array(ApplicationRow),
   /** The address at which their last mail wants its answer; null where it names none. */
   replyTo: z.string().nullable(),
@@ -203,3 +220,13 @@ export const EraseApplication = z.object({ confirmation: z.string().trim().max(2
 
 /** Returns the word that has to be typed to erase somebody: the last one of the name. */
 export const erasureWord = (fullName: string): string => fullName.trim().split(/\s+/).at(-1) ?? '';
+
+/**
+ * Whether an application may become a part of another one: of the same job, while staff may change both. An interview has to be cancelled first, for
+ * calendars know it.
+ */
+export const canMergeApplications = (
+  one: Pick<ApplicationRow, 'jobId' | 'state' | 'interview'>,
+  other: Pick<ApplicationRow, 'jobId' | 'state'>,
+): boolean =>
+  one.jobId === other.jobId && one.interview === null && [one, other].every(({ state }) => applicationTransitions[state].length > 0);

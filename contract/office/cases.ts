@@ -1,6 +1,9 @@
 import { id } from '../schema.ts';
 import { z } from '../zod.ts';
 
+/** The case of the same person that one becomes a part of. */
+export const MergeInto = z.object({ targetId: id });
+
 /** One change of many cases. */
 export const bulkChangeOf = <Change extends z.ZodType>(change: Change) =>
   z.object({

@@ -69,6 +69,8 @@ export const eventKinds = [
   'application.resume',
   'application.file',
   'application.withdrawn',
+  'application.merged',
+  'application.separated',
   'application.erased',
   'contact.joined',
   'contact.parted',

@@ -152,6 +152,8 @@ export const officePaths = {
   applicationFile: `${api}/applications/:id/files/:file`,
   applicationFilePreview: `${api}/applications/:id/files/:file/preview`,
   applicationReplies: `${api}/applications/:id/replies`,
+  applicationMerge: `${api}/applications/:id/merge`,
+  applicationSeparation: `${api}/applications/:id/separation`,
   applicationErasure: `${api}/applications/:id/erasure`,
 
   history: `${api}/history`,

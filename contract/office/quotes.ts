@@ -157,7 +157,6 @@ export const NewAnswer = z.object({
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
-export const MergeInto = z.object({ targetId: id });
 export const SavedView = z.object({ id, name: z.string(), query: QuoteQuery.omit({ after: true, limit: true }) });
 export type SavedView = z.infer<typeof SavedView>;
 export const NewSavedView = SavedView.omit({ id: true }).extend({ name: line(40) });

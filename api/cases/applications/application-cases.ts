@@ -10,9 +10,12 @@ import {
 import { Interview, Invitation } from '#contract/office/cases/interviews';
 import { id, timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
-import type { ApplicationChange, ApplicationEntry, OfficeApplication } from '../../store/cases/office-applications.ts';
+import type { ApplicationEntry, OfficeApplication } from '../../store/cases/application-rows.ts';
+import type { ApplicationChange } from '../../store/cases/office-applications.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { historyText } from '../change-case.ts';
+import { standing } from '../whole-case.ts';
+import { applicationMerging } from './application-merging.ts';
 import { applicationPlaceholders } from './application-placeholders.ts';
 import { describeApplication } from './describe-application.ts';
 import { interviewCalendar } from './interview-calendar.ts';
@@ -63,11 +66,7 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   },
 
   store: ({ officeApplications }) => officeApplications,
-  find: ({ officeApplications }, applicationId, options) => officeApplications.find(applicationId, options),
-  async whole({ officeApplications }, applicationId) {
-    const application = await officeApplications.find(applicationId);
-    return application && { id: applicationId, reference: application.reference, emails: [application.email] };
-  },
+  find: async ({ officeApplications }, applicationId, options) => standing(await officeApplications.find(applicationId, options)),
   entries: ({ officeApplications }, ids) => officeApplications.rows(ids),
   async refresh({ officeApplications }, applicationId, after) {
     if (after === 'written') await officeApplications.refresh(applicationId);
@@ -119,6 +118,7 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   replied: (_application, { at }) => ({ wroteAt: at }),
   goTogether: ['state', 'since', 'stateBeforeDecline'],
   told: ['declineNotifiedAt', 'invited'],
+  merging: applicationMerging,
   /** The form has no words that could be quoted. */
   message: () => undefined,
 };

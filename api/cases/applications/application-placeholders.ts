@@ -1,6 +1,6 @@
 import { firstNameOf } from '#contract/text/first-name';
 import type { MailContext } from '../../settings.ts';
-import type { OfficeApplication } from '../../store/cases/office-applications.ts';
+import type { OfficeApplication } from '../../store/cases/application-rows.ts';
 import type { Colleague, Work } from '../../store/work.ts';
 import { minutesInWords, sharedPlaceholders, whenInWords } from '../placeholders.ts';
 import { applicationLink } from './application-link.ts';

@@ -27,6 +27,7 @@ export async function csvOfApplications(
       const cells: Record<keyof typeof columns, string> = {
         reference: row.reference,
         received: spreadsheetTime(row.receivedAt),
+        again: spreadsheetTime(row.appliedAgainAt),
         name: row.fullName,
         email: row.email,
         job: jobs.get(row.jobId) || row.jobTitle,

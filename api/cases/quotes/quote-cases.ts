@@ -6,6 +6,7 @@ import { z } from '#contract/zod';
 import type { OfficeQuote, QuoteChange } from '../../store/cases/office-quotes.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { sharedPlaceholders } from '../placeholders.ts';
+import { standing } from '../whole-case.ts';
 import { describeQuote } from './describe-quote.ts';
 import { listQuotes } from './list-quotes.ts';
 
@@ -46,18 +47,8 @@ export const quoteCases: CaseKind<QuoteTypes> = {
   },
 
   store: ({ officeQuotes }) => officeQuotes,
-  async find({ officeQuotes }, id, options) {
-    const quote = await officeQuotes.find(id, options);
-    return quote?.mergedInto === null ? quote : undefined;
-  },
-  async whole({ officeQuotes }, id) {
-    const found = await officeQuotes.find(id);
-    const quote = found?.mergedInto ? await officeQuotes.find(found.mergedInto) : found;
-    if (!quote) return undefined;
-    const parts = [quote, ...(await officeQuotes.mergedInto(quote.id))];
-    return { id: quote.id, reference: quote.reference, emails: parts.map(({ email }) => email) };
-  },
-  entries: ({ officeQuotes }, ids) => officeQuotes.unmergedRows(ids),
+  find: async ({ officeQuotes }, id, options) => standing(await officeQuotes.find(id, options)),
+  entries: ({ officeQuotes }, ids) => officeQuotes.rows(ids),
   refresh: ({ officeQuotes }, id, _after, now) => officeQuotes.refresh(id, now),
 
   page: listQuotes,
@@ -102,6 +93,14 @@ export const quoteCases: CaseKind<QuoteTypes> = {
   replied: ({ state }) => (state === 'new' || state === 'talk' ? {} : { state: 'talk', closingReason: null }),
   goTogether: ['state', 'closedAt', 'closingReason'],
   told: [],
+  merging: {
+    allows: () => true,
+    part: ({ state }) => ({ state: 'aside', stateBeforeMerge: state }),
+    alone: ({ stateBeforeMerge }) => ({ state: stateBeforeMerge ?? 'talk', stateBeforeMerge: null }),
+    whole: async () => ({}),
+    move: ({ offers }, fromId, toId) => offers.move(fromId, toId),
+    moveBack: ({ offers }, id, fromId) => offers.moveBack(id, fromId),
+  },
   message: ({ receivedAt, fullName, message }) => ({ at: receivedAt, name: fullName, text: message }),
 };
 

@@ -47,6 +47,8 @@ export interface DemoApplication {
   interviewIn?: number;
   /** A mail to the applicant; of one who is declined, that tells them. */
   answer?: string;
+  /** Hours ago at which they applied for the same job again. */
+  againHoursAgo?: number;
   resume: { title: string; summary: string; work: [time: string, what: string][]; skills: string[] };
 }
 

@@ -237,7 +237,7 @@ export const englishWork: DemoWork = {
         summary: 'Five years at a help desk, three of them in a hospital.',
         skills: ['Windows', 'Printers', 'Patience'],
       },
-      { step: 'reading', rating: 4, note: 'Clear and calm on the telephone. Could begin in a month.' },
+      { step: 'reading', rating: 4, note: 'Clear and calm on the telephone. Could begin in a month.', againHoursAgo: 8 },
     ),
     application(
       { name: 'Ziad', mailbox: 'ziad', job: 'Front-end Developer', hoursAgo: 120 },

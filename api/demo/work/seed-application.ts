@@ -1,9 +1,11 @@
 import { applicationForm } from '#contract/forms/application';
 import { emptyValues } from '#contract/forms/form-definition';
+import type { ApplicationStep } from '#contract/office/application-states';
 import type { ChangeApplication } from '#contract/office/applications';
 import { usualMinutes } from '#contract/office/cases/interviews';
 import { answerCase } from '../../cases/answer-case.ts';
 import { applicationCases } from '../../cases/applications/application-cases.ts';
+import { joinApplication } from '../../cases/applications/join-application.ts';
 import { changeCase } from '../../cases/change-case.ts';
 import { addNote } from '../../cases/notes.ts';
 import { record } from '../../cases/record.ts';
@@ -21,34 +23,61 @@ function interviewOn(now: Date, days: number): string {
   return at.toISOString();
 }
 
-/** Stores an application as the form would have, then lets the colleague who hires do what they have done with it. */
-export async function seedApplication(
-  { repositories, context, work, colleagues, now }: Seeding,
-  application: DemoApplication,
-  resume: { key: string; size: number },
-): Promise<void> {
-  const { applicants, careers, references, officeApplications } = repositories;
-  const { job, hoursAgo, suspicious = false, step, rating, note, interviewIn, answer } = application;
+interface Resume {
+  key: string;
+  size: number;
+}
+
+/** Stores an application as the form would have. Returns what names it. */
+async function send({ repositories, work, now }: Seeding, application: DemoApplication, resume: Resume, received: Date) {
+  const { applicants, careers, references } = repositories;
+  const { job, mailbox, suspicious = false } = application;
   const openJob = (await careers.listOpen(now, 'en')).find(({ jobTitle }) => jobTitle === job);
   if (!openJob) throw new Error(`The demo has no position ${job}`);
-  const received = receivedAt(now, application);
-  const after = (hours: number) => hoursFrom(received, Math.min(hours, hoursAgo));
   const reference = await references.issue();
   const person = personOf(work, application);
-  const file = { resumeKey: resume.key, resumeName: `${application.mailbox}.pdf`, resumeSize: resume.size };
+  const file = { resumeKey: resume.key, resumeName: `${mailbox}.pdf`, resumeSize: resume.size };
   const sent = { ...emptyValues(applicationForm), ...person, ...file, careerId: openJob._id, suspicious, locale: work.locale };
   const id = await applicants.add({ ...sent, reference, receivedAt: received.toISOString() });
-  const happened = (kind: 'application.received' | 'application.withdrawn', at: Date) =>
-    record(applicationCases, { repositories, actor: null, now: at }, { id, fullName: person.fullName, reference }, [{ kind }]);
-  await happened('application.received', received);
-  if (step === undefined) return;
-  if (step === 'withdrawn') {
-    const since = after(30).toISOString();
-    await officeApplications.change(id, { state: 'withdrawn', since });
-    await happened('application.withdrawn', after(30));
-    return;
-  }
+  const of = { id, fullName: person.fullName, reference };
+  await record(applicationCases, { repositories, actor: null, now: received }, of, [{ kind: 'application.received' }]);
+  return of;
+}
 
+/** Stores what somebody sent for the same job again. */
+export async function seedSecondApplication(
+  seeding: Seeding,
+  application: DemoApplication,
+  { firstId, resume }: { firstId: string; resume: Resume },
+): Promise<void> {
+  const { againHoursAgo = 0, mailbox } = application;
+  const received = receivedAt(seeding.now, { hoursAgo: againHoursAgo, mailbox });
+  const { id } = await send(seeding, application, resume, received);
+  await joinApplication({ repositories: seeding.repositories, actor: null, now: received }, id, firstId);
+}
+
+/** Stores an application, then lets the colleague who hires do what they have done with it. Returns its id. */
+export async function seedApplication(seeding: Seeding, application: DemoApplication, resume: Resume): Promise<string> {
+  const { repositories, now } = seeding;
+  const received = receivedAt(now, application);
+  const { id, reference, fullName } = await send(seeding, application, resume, received);
+  const after = (hours: number) => hoursFrom(received, Math.min(hours, application.hoursAgo));
+  if (application.step === 'withdrawn') {
+    await repositories.officeApplications.change(id, { state: 'withdrawn', since: after(30).toISOString() });
+    const withdrawn = [{ kind: 'application.withdrawn' }] as const;
+    await record(applicationCases, { repositories, actor: null, now: after(30) }, { id, fullName, reference }, withdrawn);
+  } else if (application.step !== undefined) {
+    await decide(seeding, { ...application, step: application.step }, { id, reference, after });
+  }
+  return id;
+}
+
+/** Lets the colleague who hires do what they have done with it. */
+async function decide(
+  { repositories, context, work, colleagues, now }: Seeding,
+  { step, rating, note, interviewIn, answer }: DemoApplication & { step: ApplicationStep },
+  { id, reference, after }: { id: string; reference: string; after: (hours: number) => Date },
+): Promise<void> {
   const actor = colleagues.huda;
   const by = (hours: number) => ({ repositories, actor, now: after(hours) });
   if (step !== 'reading') await changeCase(applicationCases, by(12), { id }, { state: 'reading' });

@@ -12,7 +12,7 @@ import { copyDemoFiles, type DemoFile } from './demo-files.ts';
 import { type DemoColleague, type DemoWork, demoColleagues } from './demo-work.ts';
 import { englishWork } from './en.ts';
 import { resumeFile } from './resume-file.ts';
-import { seedApplication } from './seed-application.ts';
+import { seedApplication, seedSecondApplication } from './seed-application.ts';
 import { seedQuote } from './seed-quote.ts';
 import { personOf, receivedAt } from './seeding.ts';
 
@@ -20,6 +20,9 @@ import { personOf, receivedAt } from './seeding.ts';
 const colleagueDomain = 'demo.invalid';
 
 export const demoWork: readonly DemoWork[] = [englishWork, arabicWork];
+
+/** The name of what somebody sent when they applied again. */
+const resumeOfAgain = (mailbox: string): string => `${mailbox} again`;
 
 /** Keys and sizes of the copied résumés, by mailbox. */
 export type Resumes = Map<string, { key: string; size: number }>;
@@ -33,9 +36,11 @@ export interface DemoCopies {
 /** Copies the résumés of all applicants, and the files of mails. Each is in `copies` as soon as it is written. */
 export async function copyDemoWork(files: FileStore, copies: DemoCopies): Promise<void> {
   for (const { applications } of demoWork)
-    for (const { mailbox } of applications) {
+    for (const { mailbox, againHoursAgo } of applications) {
       const content = await readFile(resumeFile(mailbox));
-      copies.resumes.set(mailbox, { key: await writeWhole(await files.begin('resumes', 'pdf'), content), size: content.length });
+      const copy = async () => writeWhole(await files.begin('resumes', 'pdf'), content);
+      copies.resumes.set(mailbox, { key: await copy(), size: content.length });
+      if (againHoursAgo !== undefined) copies.resumes.set(resumeOfAgain(mailbox), { key: await copy(), size: content.length });
     }
   await copyDemoFiles(files, copies.files);
 }
@@ -55,7 +60,10 @@ export async function seedWork({ repositories, now }: Work, { resumes, files }: 
     const { work } = seeding;
     for (const application of work.applications) {
       const resume = resumes.get(application.mailbox);
-      if (resume) await seedApplication(seeding, application, resume);
+      if (!resume) continue;
+      const id = await seedApplication(seeding, application, resume);
+      const newer = resumes.get(resumeOfAgain(application.mailbox));
+      if (newer) await seedSecondApplication(seeding, application, { firstId: id, resume: newer });
     }
     for (const { name, mailbox, hoursAgo, ...review } of work.reviews)
       await repositories.reviews.add({

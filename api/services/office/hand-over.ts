@@ -5,7 +5,7 @@ import type { CaseKind } from '../../cases/case-kind.ts';
 import { changeCase, changeCases } from '../../cases/change-case.ts';
 import { quoteCases } from '../../cases/quotes/quote-cases.ts';
 import type { MailContext } from '../../settings.ts';
-import type { ApplicationEntry } from '../../store/cases/office-applications.ts';
+import type { ApplicationEntry } from '../../store/cases/application-rows.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import type { Colleague, Work } from '../../store/work.ts';
 import { tellingOfGiven } from './given-mails.ts';

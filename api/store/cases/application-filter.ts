@@ -20,7 +20,8 @@ export function applicationConditions(
   applicant: Applicant,
   { jobId, search, state, rating, assignee, untold, suspicious }: Omit<ApplicationFilter, 'sort'>,
 ): ApplicationCondition[] {
-  const found: ApplicationCondition[] = [applicant('suspicious', '=', suspicious ? 1 : 0), ...assignedTo(assignee)];
+  const standing = applicant('mergedInto', 'is', null);
+  const found: ApplicationCondition[] = [standing, applicant('suspicious', '=', suspicious ? 1 : 0), ...assignedTo(assignee)];
   if (jobId !== undefined) found.push(applicant('careerId', '=', jobId));
   if (state?.length) found.push(applicant('state', 'in', state));
   if (rating !== undefined) found.push(applicant('rating', '>=', rating));
@@ -30,6 +31,9 @@ export function applicationConditions(
   if (search) found.push(sought.length > 0 ? sql<SqlBool>`applicants.id in (${matchingIds(sought, 'application')})` : sql<SqlBool>`1 = 0`);
   return found;
 }
+
+/** When its person applied last: the application, or a part of it. */
+export const lastApplied = sql<string>`coalesce(applicants.applied_again_at, applicants.received_at)`;
 
 /** Declined, and nobody has told them. */
 export const isUntold = (applicant: Applicant): ApplicationCondition[] => [

@@ -26,7 +26,7 @@ export function markRepository(db: Kysely<Tables>) {
     },
 
     /**
-     * Returns a person's marks of these kinds, the newest first: without those on a quote that has become a part of another one, and on what was
+     * Returns a person's marks of these kinds, the newest first: without those on what has become a part of another case, and on what was
      * given to them and has become somebody else's since.
      */
     async of(accountId: string, kinds: readonly CaseName[]): Promise<Mark[]> {
@@ -46,6 +46,7 @@ export function markRepository(db: Kysely<Tables>) {
         .where('accountId', '=', accountId)
         .where('about', 'in', kinds)
         .where('quotes.mergedInto', 'is', null)
+        .where('applicants.mergedInto', 'is', null)
         .where((mark) =>
           mark.or([
             mark('reason', '!=', 'given'),

@@ -1,78 +1,39 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { applicationForm } from '#contract/forms/application';
-import { type EnteredName, enteredFields } from '#contract/forms/form-definition';
-import type { ApplicationState } from '#contract/office/application-states';
-import type { ApplicationDetail, ApplicationQuery, ApplicationRow } from '#contract/office/applications';
-import { Interview, Invitation, usualMinutes } from '#contract/office/cases/interviews';
-import type { SpamReason } from '#contract/office/spam-reasons';
-import { sourceFields, sourceIn } from '#contract/visits/source';
+import { type ApplicationState, openStates } from '#contract/office/application-states';
+import type { ApplicationQuery } from '#contract/office/applications';
 import type { Engine } from '../engines/engine.ts';
-import { flag, fromJson, json } from '../rows/columns.ts';
+import { flag, json } from '../rows/columns.ts';
 import { countRows } from '../rows/count-rows.ts';
 import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
 import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
-import { type ApplicationFilter, applicationConditions, type BoardFilter, isUntold } from './application-filter.ts';
+import type { StoredApplicant } from './applicants.ts';
+import { type ApplicationFilter, applicationConditions, type BoardFilter, isUntold, lastApplied } from './application-filter.ts';
 import { rankOf, ranksOf } from './application-ranks.ts';
+import {
+  type ApplicationEntry,
+  interviewColumns,
+  jobTitleOf,
+  notesOf,
+  type OfficeApplication,
+  ownColumns,
+  rowColumns,
+  toEntry,
+  toOfficeApplication,
+} from './application-rows.ts';
 import { caseRows } from './case-rows.ts';
-import { sentTexts, spamReasonsOf } from './submission-rows.ts';
+import { sentTexts } from './submission-rows.ts';
 import { writtenAbout } from './written-about.ts';
-
-/** As a list shows it; when it is deleted follows from a setting. */
-export type ApplicationEntry = Omit<ApplicationRow, 'erasedAt'>;
-
-/** An application with what only its own page needs. */
-export interface OfficeApplication extends ApplicationEntry, Pick<ApplicationDetail, EnteredName<typeof applicationForm> | 'source'> {
-  resumeKey: string;
-  resumeName: string;
-  resumeSize: number;
-  spamReasons: SpamReason[];
-  stateBeforeDecline: ApplicationState | null;
-  /** Holds what the applicant's calendar was told last. */
-  invited: Invitation | null;
-}
 
 /** `since` goes with `state`. */
 export type ApplicationChange = Partial<
   Pick<
     OfficeApplication,
     | ('state' | 'since' | 'rating' | 'assigneeId' | 'interview' | 'invited' | 'suspicious')
-    | ('stateBeforeDecline' | 'declineNotifiedAt' | 'wroteAt')
+    | ('stateBeforeDecline' | 'declineNotifiedAt' | 'wroteAt' | 'mergedInto' | 'appliedAgainAt')
   >
 >;
-
-const rowColumns = [
-  'applicants.id',
-  'reference',
-  'receivedAt',
-  'fullName',
-  'email',
-  'careerId',
-  'locale',
-  'state',
-  'stateSince',
-  'rating',
-  'assigneeId',
-  'interviewAt',
-  'interviewMinutes',
-  'interviewPlace',
-  'interviewPeople',
-  'toldAt',
-  'wroteAt',
-  'suspicious',
-  'version',
-] as const;
-
-const ownColumns = [
-  ...enteredFields(applicationForm),
-  'resumeKey',
-  'resumeName',
-  'resumeSize',
-  'spamReasons',
-  'stateBeforeDecline',
-  'interviewInvited',
-  ...sourceFields,
-] as const;
 
 const sorts = {
   step: { column: 'rank', direction: 'asc' },
@@ -84,11 +45,13 @@ const sorts = {
 
 export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }: Pick<Engine, 'matchingIds'>) {
   const rows = () => db.selectFrom('applicants').select((applicant) => [...rowColumns, jobTitleOf(applicant), notesOf(applicant)]);
+  const standing = () => rows().where('mergedInto', 'is', null);
+  const wholes = () => rows().select(ownColumns);
   const listed = (filter: Omit<ApplicationFilter, 'sort'>) =>
     rows().where((applicant) => applicant.and(applicationConditions(matchingIds, applicant, filter)));
 
   return {
-    ...caseRows('applicants', rows, toEntry),
+    ...caseRows(db, 'applicants', rows, toEntry),
 
     async page(filter: ApplicationFilter, request: PageRequest): Promise<{ rows: ApplicationEntry[]; next: Position | null }> {
       const page = await readPage(listed(filter), { table: 'applicants', ...sorts[filter.sort] }, request);
@@ -126,20 +89,38 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
       return [...untold, ...told].map(toEntry);
     },
 
-    /** Returns the one that came first, and so is deleted next. */
+    /** Returns the one whose person applied last before all others, and which is deleted next. */
     async oldest(filter: BoardFilter): Promise<ApplicationEntry | undefined> {
-      const row = await listed(filter).orderBy('receivedAt').limit(1).executeTakeFirst();
+      const row = await listed(filter).orderBy(lastApplied).limit(1).executeTakeFirst();
       return row && toEntry(row);
     },
 
     /** `lock`: nobody else changes it until the transaction ends. */
     async find(id: string, { lock = false } = {}): Promise<OfficeApplication | undefined> {
-      const query = rows().select(ownColumns).where('applicants.id', '=', id);
+      const query = wholes().where('applicants.id', '=', id);
       const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-      if (!row) return undefined;
-      const { careerId, stateSince, interviewAt, interviewMinutes, interviewPlace, interviewPeople, interviewInvited, ...rest } = row;
-      const invited = fromJson(Invitation, interviewInvited ?? '') ?? null;
-      return { ...rest, ...toEntry(row), spamReasons: spamReasonsOf(row.spamReasons), invited, source: sourceIn(row) };
+      return row && toOfficeApplication(row);
+    },
+
+    /** The applications that have become parts of this one, the oldest first. */
+    async mergedInto(id: string): Promise<OfficeApplication[]> {
+      return (await wholes().where('mergedInto', '=', id).orderBy('receivedAt').execute()).map(toOfficeApplication);
+    },
+
+    /** Returns the first that is still to be decided about, of one e-mail address and for one job; spam is none. */
+    async firstOpen({ email, careerId }: Pick<StoredApplicant, 'email' | 'careerId'>): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('applicants')
+        .select('id')
+        .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+        .where('careerId', '=', careerId)
+        .where('mergedInto', 'is', null)
+        .where('suspicious', '=', 0)
+        .where('state', 'in', openStates)
+        .orderBy('receivedAt')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id;
     },
 
     /** Sets columns and counts the version up. */
@@ -164,19 +145,21 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
     /** Makes an application findable by all that was written about it. To be called when any of it has changed. */
     async refresh(id: string): Promise<void> {
       const application = await db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const parts = await db.selectFrom('applicants').selectAll().where('mergedInto', '=', id).execute();
+      const sent = [application, ...parts].flatMap((each) => sentTexts(applicationForm, each));
       const { texts } = await writtenAbout(db, id);
-      await putSearchText(db, { kind: 'application', id, texts: [...sentTexts(applicationForm, application), ...texts] });
+      await putSearchText(db, { kind: 'application', id, texts: [...sent, ...texts] });
     },
 
     /** Returns what nobody has looked at yet, the oldest first. */
     async waiting(limit: number): Promise<ApplicationEntry[]> {
-      const waiting = rows().where('suspicious', '=', 0).where('state', '=', 'new');
+      const waiting = standing().where('suspicious', '=', 0).where('state', '=', 'new');
       return (await waiting.orderBy('receivedAt').limit(limit).execute()).map(toEntry);
     },
 
     /** Returns those with an interview within a time, the first one first; both ends are included. */
     async interviews(from: Date, until: Date): Promise<ApplicationEntry[]> {
-      const invited = rows()
+      const invited = standing()
         .where('interviewAt', '>=', from.toISOString())
         .where('interviewAt', '<=', until.toISOString())
         .where('state', 'not in', ['declined', 'withdrawn']);
@@ -185,7 +168,13 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
 
     /** Returns the colleagues who have any, in no order. */
     async owners(): Promise<string[]> {
-      const rows = await db.selectFrom('applicants').select('assigneeId').distinct().where('assigneeId', 'is not', null).execute();
+      const rows = await db
+        .selectFrom('applicants')
+        .select('assigneeId')
+        .distinct()
+        .where('assigneeId', 'is not', null)
+        .where('mergedInto', 'is', null)
+        .execute();
       return rows.flatMap(({ assigneeId }) => assigneeId ?? []);
     },
 
@@ -195,6 +184,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
         .selectFrom('applicants')
         .select('id')
         .where('assigneeId', '=', accountId)
+        .where('mergedInto', 'is', null)
         .where('state', 'not in', ['hired', 'declined', 'withdrawn'])
         .execute();
     },
@@ -208,6 +198,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
           applicant.fn.countAll().filterWhere('receivedAt', '<', before).as('overdue'),
         ])
         .where('suspicious', '=', 0)
+        .where('mergedInto', 'is', null)
         .where('state', '=', 'new')
         .executeTakeFirstOrThrow();
       return { waiting: Number(waiting), overdue: Number(overdue) };
@@ -228,6 +219,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
           applicant.fn.min('receivedAt').filterWhere('state', '=', 'new').as('oldestNewAt'),
         ])
         .where('suspicious', '=', 0)
+        .where('mergedInto', 'is', null)
         .groupBy('careerId')
         .execute();
       return new Map(
@@ -237,60 +229,5 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
         ]),
       );
     },
-  };
-}
-
-const interviewOf = (row: InterviewColumns): Interview | null =>
-  row.interviewAt === null
-    ? null
-    : {
-        at: row.interviewAt,
-        minutes: row.interviewMinutes,
-        place: row.interviewPlace,
-        people: fromJson(Interview.shape.people, row.interviewPeople) ?? [],
-      };
-
-/** Nothing of an interview that was cancelled stays. */
-const interviewColumns = (interview: Interview | null): InterviewColumns => ({
-  interviewAt: interview?.at ?? null,
-  interviewMinutes: interview?.minutes ?? usualMinutes,
-  interviewPlace: interview?.place ?? '',
-  interviewPeople: json(interview?.people ?? []),
-});
-
-type InterviewColumns = Pick<Selectable<Tables['applicants']>, 'interviewAt' | 'interviewMinutes' | 'interviewPlace' | 'interviewPeople'>;
-
-type Applicant = ExpressionBuilder<Tables, 'applicants'>;
-
-const jobTitleOf = (applicant: Applicant) =>
-  applicant.selectFrom('careers').select('jobTitle').whereRef('careers.id', '=', 'applicants.careerId').as('jobTitle');
-
-const notesOf = (applicant: Applicant) =>
-  applicant
-    .selectFrom('caseNotes')
-    .select(({ fn }) => fn.countAll().as('total'))
-    .whereRef('caseNotes.aboutId', '=', 'applicants.id')
-    .where('caseNotes.removedAt', 'is', null)
-    .as('notes');
-
-type Row = Pick<Selectable<Tables['applicants']>, Exclude<(typeof rowColumns)[number], 'applicants.id'> | 'id'> & {
-  jobTitle: string | null;
-  notes: number | string | bigint | null;
-};
-
-function toEntry(stored: Row): ApplicationEntry {
-  const { careerId, stateSince, rating, notes, jobTitle, toldAt, suspicious, ...columns } = stored;
-  const { interviewAt, interviewMinutes, interviewPlace, interviewPeople, ...row } = columns;
-  return {
-    ...row,
-    interview: interviewOf(stored),
-    jobId: careerId,
-    jobTitle: jobTitle ?? '',
-    // A row of a release without the Office is new since it came.
-    since: stateSince || row.receivedAt,
-    declineNotifiedAt: toldAt,
-    rating: rating === 0 ? null : rating,
-    notes: Number(notes),
-    suspicious: suspicious === 1,
   };
 }

@@ -12,7 +12,7 @@ import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
 import { excerptOf } from '../search/excerpt.ts';
 import { putSearchText } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
-import { caseRows } from './case-rows.ts';
+import { caseRows, type Part } from './case-rows.ts';
 import { countEach, countQuotes, type QuoteCounts } from './quote-counts.ts';
 import { filterConditions, inView, type QuoteFilter, type QuoteMatches, theirTurn } from './quote-filter.ts';
 import { findMatches, isAmong } from './quote-matches.ts';
@@ -21,9 +21,8 @@ import { sentTexts, spamReasonsOf } from './submission-rows.ts';
 import { writtenAbout } from './written-about.ts';
 
 /** A quote with what only its own page shows. */
-export interface OfficeQuote extends QuoteRow, Pick<QuoteDetail, EnteredName<typeof quoteForm> | 'source'> {
+export interface OfficeQuote extends QuoteRow, Part, Pick<QuoteDetail, EnteredName<typeof quoteForm> | 'source'> {
   spamReasons: SpamReason[];
-  mergedInto: string | null;
   stateBeforeMerge: QuoteState | null;
   closedAt: string | null;
 }
@@ -54,15 +53,9 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
     const list = rows().where((quote) => quote.and([...filterConditions(quote, filter), ...inView(quote, filter)]));
     return filter.matches ? list.where(isAmong(quoteSearch, filter.matches, true)) : list;
   };
-  const all = caseRows('quotes', rows, toQuoteRow);
-  const standing = caseRows('quotes', unmerged, toQuoteRow);
 
   return {
-    ...all,
-    byEmail: standing.byEmail,
-    /** Returns those of these ids that are not merged into others, in no order. */
-    unmergedRows: standing.rows,
-    newestOf: standing.newestOf,
+    ...caseRows(db, 'quotes', rows, toQuoteRow),
 
     /** Returns what `matches` of a filter is to be for a search; `few`: up to how many matches are looked up one by one. */
     matches: (search: string | undefined, few?: number): Promise<QuoteMatches | undefined> => findMatches(db, quoteSearch, search, few),
@@ -95,17 +88,6 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
     /** The quotes that have become parts of this one, the oldest first. */
     async mergedInto(id: string): Promise<OfficeQuote[]> {
       return (await wholes().where('mergedInto', '=', id).orderBy('receivedAt').execute()).map(toOfficeQuote);
-    },
-
-    /** Every quote that has become a part of another one: its id, and the references of both. They are few. */
-    async merges(): Promise<{ id: string; reference: string; targetReference: string }[]> {
-      return db
-        .selectFrom('quotes')
-        .innerJoin('quotes as target', 'target.id', 'quotes.mergedInto')
-        .select(['quotes.id', 'quotes.reference', 'target.reference as targetReference'])
-        .where('quotes.mergedInto', 'is not', null)
-        .orderBy('quotes.id')
-        .execute();
     },
 
     /** Sets columns and counts the version up; `refresh` follows in the same transaction. */

@@ -7,6 +7,7 @@ import { batchesOf } from '../rows/batches.ts';
 import { removeSearchTexts } from '../search/search-texts.ts';
 import type { Tables } from '../tables.ts';
 import type { StoredApplicant } from './applicants.ts';
+import { lastApplied } from './application-filter.ts';
 import { type CaseFile, caseFileRepository } from './case-files.ts';
 import { collectOffers, eraseOffers } from './offers.ts';
 import type { StoredQuote } from './quotes.ts';
@@ -131,16 +132,19 @@ export function submissionRepository(db: Kysely<Tables>) {
       return rows.map(({ reference }) => reference).sort();
     },
 
-    /** References of up to `limit` applications that came before a moment, the oldest first. */
+    /** References of up to `limit` applications whose person applied last before a moment, the oldest first, and of all their parts. */
     async applicationsBefore(moment: Date, limit: number): Promise<string[]> {
-      const rows = await db
+      const wholes = await db
         .selectFrom('applicants')
-        .select('reference')
-        .where('receivedAt', '<', moment.toISOString())
-        .orderBy('receivedAt')
+        .select(['id', 'reference'])
+        .where(lastApplied, '<', moment.toISOString())
+        .where(isWhole)
+        .orderBy(lastApplied)
         .limit(limit)
         .execute();
-      return rows.map(({ reference }) => reference);
+      if (wholes.length === 0) return [];
+      const parts = await db.selectFrom('applicants').select('reference').where('mergedInto', 'in', idsOf(wholes)).execute();
+      return [...wholes, ...parts].map(({ reference }) => reference);
     },
 
     /** The oldest first. */
@@ -195,6 +199,13 @@ export function submissionRepository(db: Kysely<Tables>) {
     },
   };
 }
+
+/** No part of another application; or of one that is gone: an earlier release erases it without its parts. */
+const isWhole = (applicant: ExpressionBuilder<Tables, 'applicants'>) =>
+  applicant.or([
+    applicant('mergedInto', 'is', null),
+    applicant('mergedInto', 'not in', applicant.selectFrom('applicants as whole').select('whole.id')),
+  ]);
 
 /** The receipt is JSON text, and a reference has letters and digits alone. */
 const isReceiptOf = (references: readonly string[]) => (key: ExpressionBuilder<Tables, 'idempotencyKeys'>) =>

@@ -24,7 +24,11 @@ export interface ApplicationColumns {
   /** The stage that the applicant is shown until they are told that they were declined. */
   stateBeforeDecline: ApplicationState | null;
   toldAt: string | null;
-  /** The last reply that nobody has answered. */
+  /** The last reply, or application, that nobody has answered. */
   wroteAt: string | null;
+  /** The application that this one has become a part of. */
+  mergedInto: string | null;
+  /** When the newest of its parts came; null where the application itself is newer, or has none. */
+  appliedAgainAt: string | null;
   version: Generated<number>;
 }

@@ -27,7 +27,7 @@ export function personThingRepository(db: Kysely<Tables>) {
             : await db
                 .selectFrom('applicants')
                 .innerJoin('careers', 'careers.id', 'applicants.careerId')
-                .select([...common, 'applicants.id', 'careers.jobTitle', 'state', 'assigneeId'])
+                .select([...common, 'applicants.id', 'careers.jobTitle', 'state', 'assigneeId', 'mergedInto'])
                 .where('applicants.id', 'in', applications)
                 .execute(),
         reviews:

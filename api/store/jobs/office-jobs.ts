@@ -65,12 +65,14 @@ export function officeJobRepository(db: Kysely<Tables>) {
       const rows = await db
         .selectFrom('applicants')
         .select(({ fn }) => ['careerId', fn.countAll().as('total')])
+        .where('mergedInto', 'is', null)
         .groupBy('careerId')
         .execute();
       return new Map(rows.map(({ careerId, total }) => [careerId, Number(total)]));
     },
 
-    countApplications: (id: string): Promise<number> => countRows(db.selectFrom('applicants').where('careerId', '=', id)),
+    countApplications: (id: string): Promise<number> =>
+      countRows(db.selectFrom('applicants').where('careerId', '=', id).where('mergedInto', 'is', null)),
   };
 }
 

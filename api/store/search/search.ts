@@ -73,6 +73,7 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
         .where((applicant) =>
           ids ? applicant('applicants.id', 'in', ids) : sql<SqlBool>`applicants.id in (${matchingIds(sought, 'application')})`,
         )
+        .where('mergedInto', 'is', null)
         .orderBy('applicants.receivedAt', 'desc')
         .limit(limit)
         .execute();
@@ -80,17 +81,18 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
     },
   } satisfies Record<SearchKind, unknown>;
 
-  /** Returns what each of these references stands for, if anything. */
+  /** Returns what each of these references stands for, if anything: of a part of another one, that. */
   async function byReferences(references: readonly string[]): Promise<ReadonlyMap<string, Referred>> {
     const found = new Map<string, Referred>();
     if (references.length === 0) return found;
-    for (const [kind, table] of Object.entries({ quote: 'quotes', review: 'reviews', application: 'applicants' } as const))
-      for (const row of await db
+    for (const [kind, table] of Object.entries({ quote: 'quotes', review: 'reviews', application: 'applicants' } as const)) {
+      const id = table === 'reviews' ? sql.ref<string>('id') : sql<string>`coalesce(merged_into, id)`;
+      const rows = db
         .selectFrom(table)
-        .select(['id', 'fullName as name', 'reference'])
-        .where('reference', 'in', references)
-        .execute())
-        found.set(row.reference, { kind: kind as SearchKind, ...row });
+        .select(['fullName as name', 'reference', id.as('id')])
+        .where('reference', 'in', references);
+      for (const row of await rows.execute()) found.set(row.reference, { kind: kind as SearchKind, ...row });
+    }
     return found;
   }
 
@@ -125,7 +127,12 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
 
     /** Returns the times at which the applications since a moment came. */
     async applicationArrivals(since: string): Promise<string[]> {
-      const rows = await db.selectFrom('applicants').select('receivedAt').where('receivedAt', '>=', since).execute();
+      const rows = await db
+        .selectFrom('applicants')
+        .select('receivedAt')
+        .where('receivedAt', '>=', since)
+        .where('mergedInto', 'is', null)
+        .execute();
       return rows.map(({ receivedAt }) => receivedAt);
     },
   };

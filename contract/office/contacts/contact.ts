@@ -8,16 +8,26 @@ import { reviewStates } from '../reviews.ts';
 
 /** Describes what a person has sent, with what its kind has to be told by. */
 const sent = { id, reference: z.string(), at: timestamp, fullName: z.string(), suspicious: z.boolean() };
+
+/** Has become a part of another one, with all that was written about it. */
+const isMerged = z.boolean();
+
 export const SentThing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quote'),
     ...sent,
     state: z.enum(quoteStates),
     assigneeId: id.nullable(),
-    /** Has become a part of another one, with all that was written about it. */
-    isMerged: z.boolean(),
+    isMerged,
   }),
-  z.object({ kind: z.literal('application'), ...sent, state: z.enum(applicationStates), assigneeId: id.nullable(), jobTitle: z.string() }),
+  z.object({
+    kind: z.literal('application'),
+    ...sent,
+    state: z.enum(applicationStates),
+    assigneeId: id.nullable(),
+    jobTitle: z.string(),
+    isMerged,
+  }),
   z.object({
     kind: z.literal('review'),
     ...sent,

@@ -64,6 +64,7 @@ export const palette = {
     call: { label: 'تسجيل مكالمة', detail: 'طلب وصل بالهاتف', words: 'هاتف اتصال مكالمة طلب جديد' },
     quotesSpam: { label: 'عرض الرسائل المزعجة', detail: 'عروض الأسعار', words: 'مزعج مزعجة سبام دعاية إعلان' },
     merge: { label: 'دمج طلبين', detail: 'افتح أحدهما ثم قائمته', words: 'دمج ضم جمع مكرر' },
+    mergeApplications: { label: 'دمج طلبي توظيف', detail: 'افتح أحدهما ثم قائمته', words: 'دمج ضم جمع مكرر متقدم' },
     quotesFile: { label: 'تصدير كل عروض الأسعار', detail: 'ملف CSV لبرنامج Excel', words: 'تصدير تنزيل إكسل جدول' },
     applicationsFile: { label: 'تصدير كل طلبات التوظيف', detail: 'ملف CSV لبرنامج Excel', words: 'تصدير تنزيل إكسل جدول' },
     newJob: { label: 'وظيفة جديدة', detail: 'الوظائف', words: 'إضافة إنشاء شاغر' },

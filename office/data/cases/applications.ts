@@ -8,7 +8,7 @@ import {
   type BoardQuery,
   type ChangeApplication,
 } from '#contract/office/applications';
-import { request, requestFile } from '../requests/request.ts';
+import { request, requestChange, requestFile } from '../requests/request.ts';
 import { type ApplicationListQuery, changed, withRowsInList, withRowsOnBoard } from './application-cache.ts';
 import { createCases } from './cases.ts';
 
@@ -46,6 +46,16 @@ export const useBoard = (query: BoardQuery, isOn: boolean) =>
 /** The list as a file for spreadsheet programs. */
 export const useApplicationsFile = () =>
   useMutation({ mutationFn: (query: ApplicationListQuery) => requestFile('applicationsCsv', { query: { ...query } }) });
+
+/** Splits an application off from the one that it is a part of. Answers with the other. */
+export function useSeparateApplication() {
+  const set = applicationCases.useSetDetail();
+  return useMutation({
+    mutationFn: (id: string) => requestChange('applicationSeparation', { method: 'POST', parameters: { id }, schema: ApplicationDetail }),
+    onSuccess: ({ answer }) => set(answer),
+    meta: { refetches: [['applications']] },
+  });
+}
 
 /** Deletes an application for good. */
 export function useEraseApplication() {

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bulkResultOf } from '#contract/office/cases';
 import type { ConversationEntry, Draft } from '#contract/office/conversation';
 import type { AttachedFile } from '#contract/office/mails/attachments';
@@ -6,7 +6,7 @@ import type { SpamReason } from '#contract/office/spam-reasons';
 import type { z } from '#contract/zod';
 import { useUndoEvents } from '../company/undo-events.ts';
 import { useMe } from '../people/account.ts';
-import { request, requestChange } from '../requests/request.ts';
+import { type Changed, request, requestChange } from '../requests/request.ts';
 import { useInfiniteRows } from '../requests/use-infinite-rows.ts';
 import { type ChangeRows, createChanges } from './change-entries.ts';
 import type { SendNoteChange, Written } from './notes.ts';
@@ -37,6 +37,9 @@ export interface CaseDetail extends CaseRow {
   /** Colleagues who are writing to this person. */
   writing: string[];
 }
+
+/** Makes a case a part of another one. */
+export type MergeCases = Pick<UseMutationResult<Changed<CaseDetail>, Error, { id: string; targetId: string }>, 'mutateAsync' | 'isPending'>;
 
 /** Describes how one kind of case differs from another; paths and query keys follow from its names. */
 interface CaseKind<Row, Detail, Page, Change> {
@@ -138,6 +141,16 @@ export function createCases<
           request(`${name}${call}`, { method: 'POST', parameters: { id }, body: { text }, idempotencyKey: key, schema }),
         onSuccess: cases.useSetDetail(),
       }),
+    /** Makes one a part of another one of the same person. Answers with the other. */
+    useMerge(): MergeCases {
+      const queries = useQueryClient();
+      return useMutation({
+        mutationFn: ({ id, targetId }: Parameters<MergeCases['mutateAsync']>[0]) =>
+          requestChange(`${name}Merge`, { method: 'POST', parameters: { id }, body: { targetId }, schema }),
+        onSuccess: ({ answer }) => queries.setQueryData(detailKey(answer.id), answer),
+        meta: { refetches: [[topic]] },
+      });
+    },
     /** Changes, removes or brings back one's own note. Somebody's newer state is fetched, and its 412 thrown. */
     useChangeNote(id: string): (noteId: string) => SendNoteChange {
       const queries = useQueryClient();

@@ -3,7 +3,7 @@ import type { NewQuote } from '#contract/office/new-quote';
 import { type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, QuoteRow, SavedView } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { afterNextPaint } from '#ui/after-next-paint.ts';
-import { request, requestChange, requestFile } from '../requests/request.ts';
+import { request, requestFile } from '../requests/request.ts';
 import { createCases } from './cases.ts';
 import { changed, type ListQuery, type QuoteChange, withRows } from './quote-cache.ts';
 
@@ -44,17 +44,6 @@ export function useAddQuote() {
       queries.setQueryData(quoteCases.detailKey(detail.id), detail);
       return queries.invalidateQueries({ queryKey: ['quotes', 'list'] });
     },
-  });
-}
-
-/** Makes a quote a part of another one of the same person. Answers with the other. */
-export function useMergeQuotes() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, targetId }: { id: string; targetId: string }) =>
-      requestChange('quoteMerge', { method: 'POST', parameters: { id }, body: { targetId }, schema: QuoteDetail }),
-    onSuccess: ({ answer }) => queries.setQueryData(quoteCases.detailKey(answer.id), answer),
-    meta: { refetches: [['quotes']] },
   });
 }
 

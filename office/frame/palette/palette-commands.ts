@@ -31,17 +31,18 @@ export function useCommandEntries(): PaletteEntry[] {
   });
   const saveApplications = useAction({ run: async () => saveFile('applications.csv', await applications.mutateAsync({ sort: 'newest' })) });
   const { pathname, search } = useLocation();
-  // The quote that is open is merged at once.
-  const openQuote = /^\/quotes\/[^/]+$/.exec(pathname)?.[0];
+  // The quote or application that is open is merged at once.
+  const merge = (list: '/quotes' | '/applications', all: object = {}) => {
+    const isOpen = pathname.startsWith(`${list}/`) && pathname.split('/').length === 3;
+    go(isOpen ? pathname : list, isOpen ? { ...search, merge: true } : all);
+  };
   const go = (to: string, search: object = {}) => void navigate({ to, search: search as never });
 
   const commands: Record<keyof typeof texts, Command> = {
     call: { permission: 'quotes.answer', run: () => go('/quotes', { call: true }) },
     quotesSpam: { permission: 'quotes.answer', run: () => go('/quotes', { view: 'suspicious' }) },
-    merge: {
-      permission: 'quotes.answer',
-      run: () => (openQuote ? go(openQuote, { ...search, merge: true }) : go('/quotes', { view: 'everything' })),
-    },
+    merge: { permission: 'quotes.answer', run: () => merge('/quotes', { view: 'everything' }) },
+    mergeApplications: { permission: 'applications.decide', run: () => merge('/applications') },
     quotesFile: { permission: 'quotes.answer', run: () => void saveQuotes() },
     applicationsFile: { permission: 'applications.decide', run: () => void saveApplications() },
     newJob: { permission: 'jobs.publish', run: () => void navigate({ to: '/jobs/$id', params: { id: 'new' } }) },

@@ -11,6 +11,8 @@ export const ApplicationSearch = z.object({
   untold: z.boolean().optional().catch(undefined),
   suspicious: z.boolean().optional().catch(undefined),
   sort: z.enum(applicationSorts).optional().catch(undefined),
+  /** The application that is open is being merged into another one. */
+  merge: z.literal(true).optional().catch(undefined),
   layout: z.enum(['list']).optional().catch(undefined),
   /** On a phone: rows are being selected. */
   select: z.literal(true).optional().catch(undefined),

@@ -85,7 +85,7 @@ function WriteButton({ contact: { sent } }: { contact: Contact }) {
   const navigate = useNavigate();
   const quotes = sent.filter((thing) => thing.kind === 'quote' && !thing.isMerged && !thing.suspicious);
   const quote = quotes.find(({ state }) => state === 'new' || state === 'talk') ?? quotes[0];
-  const application = sent.find(({ kind }) => kind === 'application');
+  const application = sent.find((thing) => thing.kind === 'application' && !thing.isMerged);
   if (!quote && !application) return null;
   const write = () =>
     quote

@@ -44,7 +44,7 @@ function State({ thing }: { thing: SentThing }) {
   const { states: reviewStates } = useText('contacts');
   if (thing.suspicious) return text.spam;
   if (thing.kind === 'quote') return thing.isMerged ? text.merged : quoteStates[thing.state];
-  if (thing.kind === 'application') return applicationStates[thing.state];
+  if (thing.kind === 'application') return thing.isMerged ? text.joined : applicationStates[thing.state];
   const stars = thing.rate === null ? '' : fillPlaceholders(text.stars, { rate: thing.rate });
   return [stars, reviewStates[thing.state]].filter(Boolean).join(' · ');
 }

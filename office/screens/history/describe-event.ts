@@ -68,6 +68,8 @@ export function sentenceOf(event: HistoryEvent): Sentence {
       return after === 'false' ? 'application.notSuspicious' : kind;
     case 'application.told':
       return after === 'false' ? 'application.notTold' : kind;
+    case 'application.merged':
+      return actor ? kind : 'application.joined';
     case 'application.replied':
       return actor ? 'application.repliedByHand' : kind;
     case 'template.added':

@@ -6,6 +6,8 @@ const telling: ReadonlySet<HistoryLine['kind']> = new Set([
   'quote.merged',
   'quote.separated',
   'application.answered',
+  'application.merged',
+  'application.separated',
   'review.answered',
 ]);
 

@@ -85,7 +85,9 @@ export async function sendApplication(
     fullName,
     email,
     locale = 'en',
-  } = typeof applicant === 'string' ? { fullName: applicant, email: 'lara@visitor.example' } : applicant;
+  } = typeof applicant === 'string'
+    ? { fullName: applicant, email: `${applicant.replaceAll(' ', '.').toLowerCase()}@visitor.example` }
+    : applicant;
   const jobs = (await (await fetch(site.url + apiPaths.openCareers)).json()) as { _id: string }[];
   const form = new FormData();
   const fields = sampleTexts(applicationForm, {

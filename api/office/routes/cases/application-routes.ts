@@ -1,18 +1,29 @@
-import { ApplicationBoard, ApplicationQuery, ApplicationsOverview, BoardQuery, EraseApplication } from '#contract/office/applications';
+import {
+  ApplicationBoard,
+  ApplicationDetail,
+  ApplicationQuery,
+  ApplicationsOverview,
+  BoardQuery,
+  EraseApplication,
+} from '#contract/office/applications';
 import { officePaths } from '#contract/office/paths';
+import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { applicationCases } from '../../../cases/applications/application-cases.ts';
 import { csvOfApplications } from '../../../cases/applications/applications-csv.ts';
 import { eraseApplication } from '../../../cases/applications/erase-application.ts';
 import { describeBoard, describeJobs } from '../../../cases/applications/list-applications.ts';
+import { separateCase } from '../../../cases/merge-cases.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf, type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { readingOf } from './reading.ts';
+import { transact } from '../../transact.ts';
+import { detailOf, readingOf } from './reading.ts';
 
 const config = { permission: applicationCases.permission };
+const params = z.object({ id });
 
 /** Adds the routes that applications alone have. */
 export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): void {
@@ -38,9 +49,19 @@ export function applicationRoutes(app: ApiInstance, deps: OfficeDependencies): v
     handler: (request) => describeJobs(readingOf(deps, request)),
   });
 
+  app.post(officePaths.applicationSeparation, {
+    config,
+    schema: { params, response: { 200: recorded(ApplicationDetail) } },
+    handler: async (request) => {
+      const { result, events } = await transact(deps, request, (work) => separateCase(applicationCases, work, request.params.id));
+      if (result === undefined) throw notFound();
+      return { ...(await detailOf(deps, applicationCases, request, result)), events };
+    },
+  });
+
   app.post(officePaths.applicationErasure, {
     config: { ...config, needsRecentSignIn: true },
-    schema: { params: z.object({ id }), body: EraseApplication, response: { 204: z.undefined() } },
+    schema: { params, body: EraseApplication, response: { 204: z.undefined() } },
     handler: async (request, reply) => {
       const outcome = await eraseApplication(deps, actorOf(request), { ...request.params, ...request.body });
       if (outcome === 'unknown') throw notFound();

@@ -20,10 +20,10 @@ describe.each(engines)('the file of applications on $name', (engine) => {
 
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(head).toBe(
-      '\uFEFFReference,Received,Name,Email,Job,Language,Stage,In this stage since,Rating,Assignee,Notes,Interview,Minutes,Place,Notified of the decline,Replied,Erased on',
+      '\uFEFFReference,Received,Applied again,Name,Email,Job,Language,Stage,In this stage since,Rating,Assignee,Notes,Interview,Minutes,Place,Notified of the decline,Replied,Erased on',
     );
     expect(others).toEqual([]);
-    expect(row).toMatch(new RegExp(`^${reference},\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d,"'=HYPERLINK`));
+    expect(row).toMatch(new RegExp(`^${reference},\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d,,"'=HYPERLINK`));
     expect(row).toContain(`,Network Engineer,English,Interview,`);
     // Midnight has passed in Amman.
     expect(row).toContain(`,Tareq Mansour,0,2099-12-01 00:30,45,"'@home, ""third"" floor",`);
@@ -37,7 +37,7 @@ describe.each(engines)('the file of applications on $name', (engine) => {
 
     const { body } = await hiring.get(officePaths.applicationsCsv);
 
-    expect(body).toContain('الرقم المرجعي,وصل في,الاسم');
+    expect(body).toContain('الرقم المرجعي,وصل في,تقدّم من جديد في,الاسم');
     expect(body).toContain(',جديد,');
     expect((await sales.get(officePaths.applicationsCsv)).statusCode).toBe(403);
   });

@@ -1,12 +1,14 @@
-import { bulkChangeOf, bulkResultOf } from '#contract/office/cases';
+import { bulkChangeOf, bulkResultOf, MergeInto } from '#contract/office/cases';
 import { officePaths } from '#contract/office/paths';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { CaseKind, CaseTypes } from '../../../cases/case-kind.ts';
 import { changeCase, changeCases } from '../../../cases/change-case.ts';
+import { mergeCases } from '../../../cases/merge-cases.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
+import { impossibleChange, notFound } from '../../../http/refusal.ts';
 import { tellingOfGiven } from '../../../services/office/given-mails.ts';
 import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
@@ -62,6 +64,17 @@ export function caseRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
       const reading = readingOf(deps, request);
       const rows = await kind.rows(reading, await kind.entries(deps.store, changed));
       return { changed: rows, unchanged: request.body.ids.filter((caseId) => !changed.includes(caseId)), events };
+    },
+  });
+
+  app.post(officePaths[`${kind.name}Merge`], {
+    config,
+    schema: { params, body: MergeInto, response: { 200: recorded(Detail) } },
+    handler: async (request) => {
+      const { targetId } = request.body;
+      const { result, events } = await transact(deps, request, (work) => mergeCases(kind, work, request.params.id, targetId));
+      if (result !== 'merged') throw result === 'unknown' ? notFound() : impossibleChange();
+      return { ...(await detailOf(deps, kind, request, targetId)), events };
     },
   });
 

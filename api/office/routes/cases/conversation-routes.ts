@@ -8,6 +8,7 @@ import { addReply } from '../../../cases/add-reply.ts';
 import { answerCase } from '../../../cases/answer-case.ts';
 import type { CaseKind } from '../../../cases/case-kind.ts';
 import { addNote, changeNote } from '../../../cases/notes.ts';
+import { wholeCase } from '../../../cases/whole-case.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { tellingOfMentioned } from '../../../services/office/mention-mails.ts';
@@ -104,7 +105,7 @@ export function conversationRoutes(app: ApiInstance, deps: OfficeDependencies, k
     handler: async (request) => {
       const { id } = request.params;
       const { result } = await transact(deps, request, async ({ repositories, actor, now }) => {
-        if (!(await kind.whole(repositories, id))) throw notFound();
+        if (!(await wholeCase(kind.store(repositories), id))) throw notFound();
         const { draft } = await repositories.conversations.drafts(id, actor.id);
         // Colleagues are told that somebody writes, and not of each word.
         if (!draft) await repositories.topics.changed(kind.topic);

@@ -15,6 +15,7 @@ import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { type Attached, setAttached } from '../../../cases/attach-to-answer.ts';
 import { type CaseKind, caseSubject } from '../../../cases/case-kind.ts';
+import { wholeCase } from '../../../cases/whole-case.ts';
 import { attachmentNamed } from '../../../http/display-name.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
@@ -37,7 +38,7 @@ export function fileRoutes(app: ApiInstance, deps: OfficeDependencies, kind: Cas
 
   /** Finds a file of a message, or of the reader's own unsent answer. */
   async function fileOf(request: FastifyRequest & { params: z.infer<typeof fileParams> }): Promise<CaseFile> {
-    const whole = orNotFound(await kind.whole(store, request.params.id));
+    const whole = orNotFound(await wholeCase(kind.store(store), request.params.id));
     const file = orNotFound(await store.caseFiles.find(whole.id, request.params.file));
     const isOthersDraft = file.accountId !== null && file.mailId === null && file.accountId !== signedIn(request).account.id;
     if (isOthersDraft || file.removedAt !== null) throw notFound();

@@ -93,7 +93,7 @@ describe.each(engines)('one mail to many on $name', (engine) => {
     const job = await addOpenJob(api.store);
     const [twice, again] = [
       await apply(api, job, { email: 'same@visitor.example' }),
-      await apply(api, job, { email: 'Same@visitor.example' }),
+      await apply(api, await addOpenJob(api.store), { email: 'Same@visitor.example' }),
     ];
     const foreign = await apply(api, job, { email: 'ar@visitor.example' }, 'ar');
     await writeTo(hiring, [told]);

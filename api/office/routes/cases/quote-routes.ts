@@ -1,24 +1,17 @@
 import { NewQuote } from '#contract/office/new-quote';
 import { officePaths } from '#contract/office/paths';
-import { MergeInto, QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
-import { recorded } from '#contract/office/undo';
-import { id } from '#contract/schema';
-import { z } from '#contract/zod';
-import { mergeQuotes } from '../../../cases/quotes/merge-quotes.ts';
+import { QuoteCountries, QuoteDetail, QuoteQuery } from '#contract/office/quotes';
 import { quoteCases } from '../../../cases/quotes/quote-cases.ts';
 import { countriesOf } from '../../../cases/quotes/quote-countries.ts';
 import { csvOfQuotes } from '../../../cases/quotes/quotes-csv.ts';
 import { recordQuote } from '../../../cases/quotes/record-quote.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { inUrl } from '../../../http/query-values.ts';
-import { impossibleChange, notFound } from '../../../http/refusal.ts';
 import { answersOf } from '../../answers.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
-import { transact } from '../../transact.ts';
 import { detailOf, readingOf } from './reading.ts';
 
 const config = { permission: quoteCases.permission };
-const params = z.object({ id });
 /** Countries that a list can be filtered by; all others are found by the search. */
 const shownCountries = 30;
 
@@ -46,16 +39,5 @@ export function quoteRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config,
     schema: { body: NewQuote, response: { 201: QuoteDetail } },
     handler: (request, reply) => add(request, reply, (work) => recordQuote(work, request.body)),
-  });
-
-  app.post(officePaths.quoteMerge, {
-    config,
-    schema: { params, body: MergeInto, response: { 200: recorded(QuoteDetail) } },
-    handler: async (request) => {
-      const { targetId } = request.body;
-      const { result, events } = await transact(deps, request, (work) => mergeQuotes(work, request.params.id, targetId));
-      if (result !== 'merged') throw result === 'unknown' ? notFound() : impossibleChange();
-      return { ...(await detailOf(deps, quoteCases, request, targetId)), events };
-    },
   });
 }

@@ -2,6 +2,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { caseSubject } from '../../../cases/case-kind.ts';
+import { wholeCase } from '../../../cases/whole-case.ts';
 import { attachmentOf } from '../../../http/display-name.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { orNotFound } from '../../../http/refusal.ts';
@@ -20,11 +21,13 @@ export function resumeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request, reply) => {
       refuseOtherSites(request);
       const application = orNotFound(await store.officeApplications.find(request.params.id));
+      // The history of what it is a part of tells who has read it.
+      const whole = (await wholeCase(store.officeApplications, application.id)) ?? application;
       return sendPrivateFile(deps, request, reply, {
         stored: await files.open('resumes', application.resumeKey),
         type: 'application/pdf',
         disposition: attachmentOf(application.resumeName, application.reference),
-        opened: { kind: 'application.resume', subject: caseSubject('application', application) },
+        opened: { kind: 'application.resume', subject: caseSubject('application', whole) },
       });
     },
   });

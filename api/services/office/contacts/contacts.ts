@@ -55,12 +55,13 @@ function sentThings({ quotes, applications, reviews }: Things): SentThing[] {
       assigneeId,
       isMerged: mergedInto !== null,
     })),
-    ...applications.map(({ state, assigneeId, jobTitle, ...application }) => ({
+    ...applications.map(({ mergedInto, state, assigneeId, jobTitle, ...application }) => ({
       kind: 'application' as const,
       ...common(application),
       state,
       assigneeId,
       jobTitle,
+      isMerged: mergedInto !== null,
     })),
     ...reviews.map(({ status, rate, service, ...review }) => ({
       kind: 'review' as const,

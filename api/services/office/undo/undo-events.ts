@@ -3,8 +3,8 @@ import { isAllowed } from '#contract/office/permissions';
 import type { UndoneEvents } from '#contract/office/undo';
 import { caseKinds } from '../../../cases/case-kinds.ts';
 import { offerUndoing } from '../../../cases/offers/undo-offers.ts';
-import { mergeUndoing } from '../../../cases/quotes/undo-merge.ts';
 import { caseUndoing } from '../../../cases/undo-cases.ts';
+import { mergeUndoing } from '../../../cases/undo-merge.ts';
 import { type About, type CounterChange, idsOf, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
 import type { NewEvent, StoredEvent } from '../../../store/changes/events.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
@@ -21,8 +21,8 @@ import { templateUndoing } from './undo-templates.ts';
 import { textUndoing } from './undo-texts.ts';
 
 const undoings: readonly Undoing[] = [
-  ...Object.values(caseKinds).map(caseUndoing),
-  ...[mergeUndoing, offerUndoing, reviewUndoing, clientUndoing, officeUndoing, hoursUndoing, jobUndoing, pictureUndoing],
+  ...Object.values(caseKinds).flatMap((kind) => [caseUndoing(kind), mergeUndoing(kind)]),
+  ...[offerUndoing, reviewUndoing, clientUndoing, officeUndoing, hoursUndoing, jobUndoing, pictureUndoing],
   ...[contactUndoing, personUndoing, templateUndoing, textUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
 ];
@@ -38,7 +38,7 @@ export const canBeUndone = ({ kind, before }: NewEvent): boolean =>
 
 /** Events that refer to one of several things: others of the kind are about another of them. */
 const isAboutEntry = (kind: EventKind): boolean =>
-  kind === 'quote.merged' || kind.startsWith('contact.') || ['.note-', '.offer-', '.answered'].some((part) => kind.includes(part));
+  kind.startsWith('contact.') || ['.merged', '.separated', '.note-', '.offer-', '.answered'].some((part) => kind.includes(part));
 
 /**
  * By the id of its event: what takes it back, where the reader still can. It has to be as the event left it, and nobody else may have changed it in

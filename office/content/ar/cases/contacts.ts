@@ -59,6 +59,7 @@ export const contacts = {
   kinds: { quote: 'طلب عرض سعر', application: 'طلب توظيف', review: 'رأي' },
   states: { pending: 'بانتظار المراجعة', approved: 'منشور', rejected: 'مرفوض' },
   merged: 'جزء من طلب آخر',
+  joined: 'جزء من طلب توظيف آخر',
   spam: 'مزعج',
   stars: '{rate} من 5',
 

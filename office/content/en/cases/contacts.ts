@@ -39,6 +39,7 @@ export const contacts = {
   /** States of reviews; the others have theirs. */
   states: { pending: 'Pending', approved: 'Public', rejected: 'Rejected' },
   merged: 'part of another quote',
+  joined: 'part of another application',
   spam: 'Spam',
   stars: '{rate} of 5',
 

@@ -88,7 +88,7 @@ function Standing({ row }: { row: ApplicationRow }) {
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const duration = useDuration();
-  const { state, since, rating, notes, wroteAt } = row;
+  const { state, since, rating, notes, wroteAt, appliedAgainAt } = row;
   const interview = state === 'interview' ? row.interview?.at : undefined;
   return (
     <>
@@ -105,7 +105,7 @@ function Standing({ row }: { row: ApplicationRow }) {
           {wroteAt ? (
             <span className={`text-accent font-600 ${styles.wrote}`}>
               <CornerUpLeft className="icon" aria-hidden />
-              {text.wroteBack}
+              {wroteAt === appliedAgainAt ? text.appliedAgain : text.wroteBack}
             </span>
           ) : (
             <span />

@@ -1,4 +1,4 @@
-import { DoorOpen, FileText } from 'lucide-react';
+import { DoorOpen, FilePlus2, FileText } from 'lucide-react';
 import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 import type { ApplicationDetail, ApplicationEntry } from '#contract/office/applications';
 import { ChangeOfEntry, Timeline } from '../../../cases/timeline/timeline.tsx';
@@ -40,6 +40,7 @@ function withoutEarlierOpenings(timeline: readonly ApplicationEntry[]): Applicat
 
 function StepSign({ entry: { what, after } }: { entry: StepEntry }) {
   if (what === 'resume') return <FileText className="icon" />;
+  if (what === 'again') return <FilePlus2 className="icon" />;
   if (what === 'withdrawn') return <DoorOpen className="icon" />;
   return what === 'rating' && <StageMeter of={5} steps={Number(after ?? 0)} />;
 }
@@ -67,6 +68,10 @@ function Step({ entry: { what, before, after, authorId } }: { entry: StepEntry }
         return { text: after === 'true' ? text.suspicious : text.genuine };
       case 'withdrawn':
         return { text: text.withdrawn };
+      case 'again':
+      case 'merged':
+      case 'separated':
+        return { text: text[what], after };
       case 'resume':
         return { text: text.resume };
     }

@@ -26,6 +26,7 @@ import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import { isUntold, StateLabel } from '../application-state.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
+import { AppliedBefore } from './applied-before.tsx';
 import styles from './detail-pane.module.css';
 import type { DetailDialog } from './detail-toolbar.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
@@ -48,7 +49,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
   const titleOf = useJobTitle();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenThere(heading);
-  const { fullName, email, receivedAt, rating, erasedAt, retentionMonths, others, locale } = application;
+  const { fullName, email, receivedAt, appliedAgainAt, rating, erasedAt, retentionMonths, others, locale } = application;
   return (
     <>
       <OthersWriting ids={application.writing} text={text.writing} />
@@ -66,6 +67,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
                 <bdi>{titleOf(application)}</bdi>
                 <span>{fillPlaceholders(text.applied, { date: dateFormats.day(receivedAt) })}</span>
+                {appliedAgainAt && <span>{fillPlaceholders(text.appliedAgain, { date: dateFormats.day(appliedAgainAt) })}</span>}
                 <span>{text.writes[locale]}</span>
               </p>
             </div>
@@ -142,6 +144,7 @@ function StateNotices({ application, commands }: Pick<DetailPaneProps, 'applicat
           </Button>
         </Notice>
       )}
+      <AppliedBefore application={application} />
       {application.state === 'withdrawn' && <Notice icon={DoorOpen} text={text.withdrawn} detail={text.withdrawnText} />}
     </>
   );

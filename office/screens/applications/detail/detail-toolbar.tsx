@@ -1,17 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { Bot, CalendarX2, ChevronLeft, CornerUpLeft, ExternalLink, MessageCircleCheck, Trash2 } from 'lucide-react';
-import type { ApplicationDetail } from '#contract/office/applications';
+import { Bot, CalendarX2, ChevronLeft, CornerUpLeft, ExternalLink, GitMerge, MessageCircleCheck, Split, Trash2 } from 'lucide-react';
+import { type ApplicationDetail, type ApplicationPart, type ApplicationRow, canMergeApplications } from '#contract/office/applications';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { useText } from '../../../content/use-text.ts';
+import { useSeparateApplication } from '../../../data/cases/applications.ts';
 import { useJobTitle } from '../../../data/cases/use-job-title.ts';
 import { MenuItem, MenuSeparator } from '../../../parts/buttons/menu.tsx';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { useAction } from '../../../parts/messages/use-action.ts';
 import { OwnerLabel, OwnerMenu } from '../../../parts/people/owner.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
+import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
 import styles from './detail-toolbar.module.css';
 
-export type DetailDialog = 'reply' | 'interview' | 'erase';
+export type DetailDialog = 'reply' | 'interview' | 'merge' | 'erase';
 
 interface DetailToolbarProps extends Neighbours {
   application: ApplicationDetail;
@@ -53,12 +57,38 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
           label={suspicious ? text.actions.genuine : text.actions.suspicious}
           onSelect={() => commands.setSuspicious([application], !suspicious)}
         />
+        {mergeTargets(application).length > 0 && <MenuItem icon={GitMerge} label={text.actions.merge} onSelect={() => onDialog('merge')} />}
+        <SeparateItems parts={application.parts} />
         <MenuItem icon={ExternalLink} label={text.detail.page} onSelect={() => void window.open(statusUrl, '_blank', 'noreferrer')} />
         <MenuSeparator />
         <MenuItem icon={Trash2} isBad label={text.actions.erase} onSelect={() => onDialog('erase')} />
       </DetailNavigation>
     </div>
   );
+}
+
+/** What an application can become a part of: nothing while it has parts of its own. */
+export const mergeTargets = (application: ApplicationDetail): ApplicationRow[] =>
+  application.parts.length > 0 ? [] : application.others.filter((other) => canMergeApplications(application, other));
+
+/** Splits off what the person sent for the same job again, which was somebody else's perhaps. */
+function SeparateItems({ parts }: Pick<ApplicationDetail, 'parts'>) {
+  const { actions, separate: text } = useText('applications');
+  const dateFormats = useDateFormats();
+  const separate = useSeparateApplication();
+  const separateIt = useAction({
+    run: ({ id }: ApplicationPart) => separate.mutateAsync(id),
+    done: (_, { reference }) => fillPlaceholders(text.done, { reference }),
+    failed: text.failed,
+  });
+  return parts.map((part) => (
+    <MenuItem
+      key={part.id}
+      icon={Split}
+      label={fillPlaceholders(actions.separate, { date: dateFormats.day(part.receivedAt) })}
+      onSelect={() => void separateIt(part)}
+    />
+  ));
 }
 
 /** Shows whose it is, and gives it to somebody else. */

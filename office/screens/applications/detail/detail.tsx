@@ -1,20 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
-import type { ApplicationDetail } from '#contract/office/applications';
+import type { ApplicationDetail, ApplicationRow } from '#contract/office/applications';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { CaseLoader } from '../../../cases/detail/case-loader.tsx';
 import type { Neighbours } from '../../../cases/detail/detail-navigation.tsx';
+import { MergeDialog } from '../../../cases/detail/merge-dialog.tsx';
 import { ReplyDialog } from '../../../cases/detail/reply-dialog.tsx';
 import { useLoadAhead } from '../../../cases/detail/use-load-ahead.ts';
 import { useText } from '../../../content/use-text.ts';
 import { applicationCases } from '../../../data/cases/applications.ts';
+import { useJobTitle } from '../../../data/cases/use-job-title.ts';
 import { Segments } from '../../../parts/fields/segments.tsx';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { useTitle } from '../../../parts/layout/page-header.tsx';
 import { type ApplicationCommands, applicationKind } from '../application-kind.ts';
+import { ApplicationSearch } from '../application-search.ts';
+import { StateLabel } from '../application-state.tsx';
 import { InterviewDialog } from '../interview/interview-dialog.tsx';
 import styles from './detail.module.css';
 import { DetailPane } from './detail-pane.tsx';
-import { ApplicationOwnerMenu, type DetailDialog, DetailToolbar } from './detail-toolbar.tsx';
+import { ApplicationOwnerMenu, type DetailDialog, DetailToolbar, mergeTargets } from './detail-toolbar.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** Preloaded when idle, so that E opens the composer at once. */
@@ -49,7 +54,13 @@ function Opened({ application, children, commands, noteField, onPrevious, onNext
   const isPhone = useIsPhone();
   const [side, setSide] = useState<'progress' | 'resume'>('progress');
   const [dialog, setDialog] = useState<DetailDialog>();
-  const close = () => setDialog(undefined);
+  const navigate = useNavigate();
+  // The palette opens it by the address.
+  const { merge: isMerging, ...search } = ApplicationSearch.parse(useSearch({ strict: false }));
+  const close = () => {
+    setDialog(undefined);
+    if (isMerging) void navigate({ to: '.', search, replace: true });
+  };
   useTitle(application.fullName);
   useLoadAhead(loadComposer);
   const sides = [
@@ -83,7 +94,15 @@ function Opened({ application, children, commands, noteField, onPrevious, onNext
           onClose={close}
         />
       )}
+      {(dialog === 'merge' || isMerging) && <MergeApplication application={application} onClose={close} />}
       {dialog === 'erase' && <EraseDialog application={application} onClose={close} />}
     </div>
   );
+}
+
+function MergeApplication({ application, onClose }: { application: ApplicationDetail; onClose(): void }) {
+  const titleOf = useJobTitle();
+  const describe = (row: ApplicationRow) => ({ state: <StateLabel state={row.state} />, about: titleOf(row) });
+  const merge = applicationCases.useMerge();
+  return <MergeDialog kind={applicationKind} of={application} others={mergeTargets(application)} {...{ merge, describe, onClose }} />;
 }

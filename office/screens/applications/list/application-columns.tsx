@@ -45,13 +45,13 @@ const Beside = ({ row }: CellProps) => (
   </>
 );
 
-function WroteBack({ row: { wroteAt } }: CellProps) {
-  const { wroteBack } = useText('applications');
+function WroteBack({ row: { wroteAt, appliedAgainAt } }: CellProps) {
+  const { wroteBack, appliedAgain } = useText('applications');
   if (!wroteAt) return null;
   return (
     <span className={`inline-flex items-center gap-1 text-accent font-600 text-2xs ${styles.wrote}`}>
       <CornerUpLeft className="icon size-3.5" aria-hidden />
-      {wroteBack}
+      {wroteAt === appliedAgainAt ? appliedAgain : wroteBack}
     </span>
   );
 }

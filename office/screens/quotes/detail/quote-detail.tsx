@@ -2,11 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ReceiptText, Send } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { quoteForm } from '#contract/forms/quote';
-import type { QuoteDetail as Detail } from '#contract/office/quotes';
+import type { QuoteDetail as Detail, QuoteRow } from '#contract/office/quotes';
 import type { CaseMenu, OpenMenu } from '../../../cases/case-selection-bar.tsx';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { CaseLoader } from '../../../cases/detail/case-loader.tsx';
 import type { Neighbours } from '../../../cases/detail/detail-navigation.tsx';
+import { MergeDialog } from '../../../cases/detail/merge-dialog.tsx';
 import { NoteDock } from '../../../cases/detail/note-dock.tsx';
 import { ReplyDialog } from '../../../cases/detail/reply-dialog.tsx';
 import { SourceLine } from '../../../cases/detail/source-line.tsx';
@@ -23,11 +24,11 @@ import { EmptyState } from '../../../parts/messages/empty-state.tsx';
 import { OthersWriting } from '../../../parts/people/others-writing.tsx';
 import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
 import { QuoteSearch } from '../quote-search.ts';
+import { QuoteStateLabel } from '../quote-state.tsx';
 import { QuoteTimeline } from '../quote-timeline.tsx';
 import { Contact } from './contact.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { EarlierQuotes } from './earlier-quotes.tsx';
-import { MergeDialog } from './merge-dialog.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 import styles from './quote-detail.module.css';
 import { QuoteOffers } from './quote-offers.tsx';
@@ -134,7 +135,12 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
       </NoteDock>
       {dialog === 'reply' && <ReplyDialog kind={quoteKind} detail={quote} onClose={close} />}
       {dialog === 'day' && <DayDialog onChoose={(at) => commands.remind(quote, at)} onClose={close} />}
-      {(dialog === 'merge' || isMerging) && <MergeDialog quote={quote} onClose={close} />}
+      {(dialog === 'merge' || isMerging) && <MergeQuote quote={quote} onClose={close} />}
     </section>
   );
+}
+
+function MergeQuote({ quote, onClose }: { quote: Detail; onClose(): void }) {
+  const describe = ({ state, excerpt }: QuoteRow) => ({ state: <QuoteStateLabel state={state} />, about: excerpt });
+  return <MergeDialog kind={quoteKind} of={quote} others={quote.earlier} merge={quoteCases.useMerge()} {...{ describe, onClose }} />;
 }
