@@ -14,6 +14,11 @@ export function keptBytes(maxBytes: number) {
       return known;
     },
 
+    forget(key: string): void {
+      bytes -= kept.get(key)?.length ?? 0;
+      kept.delete(key);
+    },
+
     /** A content never changes: one that is there already stays. */
     keep(key: string, content: Buffer): void {
       if (kept.has(key)) return;

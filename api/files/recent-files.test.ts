@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recentFiles } from './recent-files.ts';
 
 /** Files of as many bytes as their key says. */
@@ -13,9 +13,11 @@ function countedFiles() {
   return { opened, open };
 }
 
+const limits = { maxBytes: 100, maxFileBytes: 60, maxAgeMs: 60_000 };
+
 test('a file is read once, and again when others have taken its place', async () => {
   const files = countedFiles();
-  const recent = recentFiles(files, 'uploads', { maxBytes: 100, maxFileBytes: 60 });
+  const recent = recentFiles(files, 'uploads', limits);
 
   for (const key of ['40', '50', '40', '40']) expect((await recent.read(key))?.size).toBe(Number(key));
   expect(files.opened).toEqual(['40', '50']);
@@ -26,8 +28,25 @@ test('a file is read once, and again when others have taken its place', async ()
 
 test('a large file is a stream each time, and one that is not there is asked for again', async () => {
   const files = countedFiles();
-  const recent = recentFiles(files, 'uploads', { maxBytes: 100, maxFileBytes: 60 });
+  const recent = recentFiles(files, 'uploads', limits);
 
   for (const key of ['70', '70']) expect((await recent.read(key))?.content).toBeInstanceOf(Readable);
   expect([await recent.read('none'), files.opened]).toEqual([undefined, ['70', '70']]);
+});
+
+test('a file that was deleted is sent for as long as nobody looks, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const present = new Set(['40']);
+  const open = async (_area: string, key: string) =>
+    present.has(key) ? { size: 40, stream: Readable.from([Buffer.alloc(40)]) } : undefined;
+  const recent = recentFiles({ open }, 'uploads', limits);
+
+  await recent.read('40');
+  vi.advanceTimersByTime(60_001);
+  expect((await recent.read('40'))?.size).toBe(40);
+  present.clear();
+  expect((await recent.read('40'))?.size).toBe(40);
+  vi.advanceTimersByTime(60_001);
+  expect([await recent.read('40'), await recent.read('40')]).toEqual([undefined, undefined]);
+  vi.useRealTimers();
 });

@@ -7,19 +7,31 @@ interface RecentFilesOptions {
   maxBytes: number;
   /** Bytes of one: a larger file is read each time. */
   maxFileBytes: number;
+  /** Milliseconds for which one is sent without a look whether it is still there: what was erased ends here too, in every process. */
+  maxAgeMs: number;
 }
 
 /** Reads files whose content never changes; those that were asked for last are kept in memory, as pages and built files are. */
-export function recentFiles(files: Pick<FileStore, 'open'>, area: FileArea, { maxBytes, maxFileBytes }: RecentFilesOptions) {
+export function recentFiles(files: Pick<FileStore, 'open'>, area: FileArea, { maxBytes, maxFileBytes, maxAgeMs }: RecentFilesOptions) {
   const kept = keptBytes(maxBytes);
   /** Being read: whoever asks meanwhile waits for the same. */
   const reading = new Map<string, Promise<Buffer>>();
+  const seenAt = new WeakMap<Buffer, number>();
+
+  async function isStillThere(key: string, known: Buffer): Promise<boolean> {
+    if (performance.now() - (seenAt.get(known) ?? 0) < maxAgeMs) return true;
+    const file = await files.open(area, key);
+    file?.stream.destroy();
+    if (file) seenAt.set(known, performance.now());
+    else kept.forget(key);
+    return file !== undefined;
+  }
 
   return {
     /** Undefined for a key that names no file. A stream is read to its end by the caller. */
     async read(key: string) {
       const known = kept.get(key);
-      if (known) return { size: known.length, content: known };
+      if (known) return (await isStillThere(key, known)) ? { size: known.length, content: known } : undefined;
       const file = reading.has(key) ? undefined : await files.open(area, key);
       const waited = reading.get(key);
       if (waited) {
@@ -32,6 +44,7 @@ export function recentFiles(files: Pick<FileStore, 'open'>, area: FileArea, { ma
       const read = buffer(file.stream).finally(() => reading.delete(key));
       reading.set(key, read);
       const content = await read;
+      seenAt.set(content, performance.now());
       kept.keep(key, content);
       return { size: content.length, content };
     },

@@ -33,9 +33,9 @@ const fileHeaders = {
 };
 
 /** Bytes of pictures that are kept in memory: those of all heads of pages, in the widths that are asked for. */
-const pictureMemory = { maxBytes: 48 * 1024 * 1024, maxFileBytes: 512 * 1024 };
+const pictureMemory = { maxBytes: 48 * 1024 * 1024, maxFileBytes: 512 * 1024, maxAgeMs: 60_000 };
 /** Films are kept whole: a browser asks for parts of them, again and again. */
-const filmMemory = { maxBytes: 48 * 1024 * 1024, maxFileBytes: maxFilmBytes };
+const filmMemory = { maxBytes: 48 * 1024 * 1024, maxFileBytes: maxFilmBytes, maxAgeMs: 60_000 };
 
 export function uploadRoutes(app: ApiInstance, { files }: { files: FileStore }): void {
   const pictures = recentFiles(files, 'uploads', pictureMemory);
