@@ -18,6 +18,7 @@ import { clientRoutes } from './routes/clients.ts';
 import { companyRoutes } from './routes/company.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { groupRoutes } from './routes/groups.ts';
+import { memberRoutes } from './routes/members.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { quoteRoutes } from './routes/quotes.ts';
@@ -53,6 +54,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     tokenRoutes(app, deps);
     groupRoutes(app, data);
     clientRoutes(app, data);
+    memberRoutes(app, data);
     reviewRoutes(app, deps, data);
     quoteRoutes(app, deps);
     careerRoutes(app, data);

@@ -7,6 +7,7 @@ export const apiPaths = {
   reviews: '/api/reviews',
   quotes: '/api/quotes',
   openCareers: '/api/careers/open',
+  members: '/api/members',
   company: '/api/company',
   pictures: '/api/pictures',
   texts: '/api/texts',

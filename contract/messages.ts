@@ -67,6 +67,7 @@ export type ImportMessageKey =
   | 'import.whatUnclear'
   | 'import.holdsClients'
   | 'import.holdsOffices'
+  | 'import.holdsMembers'
   | 'import.holdsJobs'
   | 'import.holdsTexts'
   | 'import.unknownText'

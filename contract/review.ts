@@ -15,6 +15,8 @@ export const PublicReview = z.object({
   message: z.string(),
   fullName: z.string(),
   service: z.enum(serviceIds),
+  /** The client whose review it is, where staff have said so and the site names what was done there. */
+  client: z.object({ _id: id, name: z.string().min(1) }).optional(),
   /** Holds what the company says to it, with its name in the language of that; missing where it says nothing. */
   answer: z.object({ by: z.string(), text: z.string() }).optional(),
 });

@@ -3,6 +3,7 @@ import type { Client, ClientLogo } from './client.ts';
 import type { CompanyValues } from './company.ts';
 import type { Job } from './job.ts';
 import type { Locale } from './locales.ts';
+import type { Member } from './member.ts';
 import type { PictureSlot } from './office/pictures/pictures.ts';
 import type { OwnPicture } from './pictures.ts';
 import type { PublicReview } from './review.ts';
@@ -19,6 +20,8 @@ export interface SiteData {
   /** @param id as it stands in a URL: any text. Undefined when no client has it. */
   client(id: string): Promise<Client | undefined>;
   publicReviews(): Promise<PublicReview[]>;
+  /** Returns those whom the About page introduces, in its order. */
+  members(): Promise<Member[]>;
   openCareers(): Promise<Job[]>;
   /** Returns what was changed of the company, in every language. */
   company(): Promise<CompanyValues>;
@@ -57,7 +60,7 @@ export interface NotedPicture extends Omit<PictureSlot, 'page' | 'path' | 'alt'>
 }
 
 /** The parts of the data that a page can depend on: a change of one invalidates the cached pages with its tag. */
-export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'company' | 'pictures' | TextTag;
+export type DataTag = 'groups' | 'clients' | 'reviews' | 'careers' | 'members' | 'company' | 'pictures' | TextTag;
 
 /** Each text has a tag of its own: a change of one page leaves the others cached. */
 export type TextTag = `text:${string}`;

@@ -27,6 +27,7 @@ import { ClientsSearch } from './screens/clients/clients-search.ts';
 import { FiguresSearch } from './screens/figures/figures-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { JobsSearch } from './screens/jobs/jobs-search.ts';
+import { MembersSearch } from './screens/members/members-search.ts';
 import { OffersSearch } from './screens/offers/offers-search.ts';
 import { OfficesSearch } from './screens/offices/offices-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
@@ -117,6 +118,11 @@ const routeTree = root.addChildren([
     ...at('/offices', { name: 'offices', group: 'publish', permissions: ['content.publish'], icon: MapPinned, keys: 'g o' }),
     validateSearch: OfficesSearch,
     component: lazyRouteComponent(() => import('./screens/offices/index.tsx')),
+  }),
+  createRoute({
+    ...at('/members', { name: 'members', group: 'publish', permissions: ['content.publish'], icon: User }),
+    validateSearch: MembersSearch,
+    component: lazyRouteComponent(() => import('./screens/members/index.tsx')),
   }),
   createRoute({
     ...at('/hours', { name: 'hours', group: 'publish', permissions: ['content.publish'], icon: Clock }),

@@ -45,7 +45,7 @@ test('entries that nobody has changed are removed with their logos, and pages le
   const api = await siteWithDemo();
   const before = await api.store.revisions.current();
 
-  expect(counts(await removeDemo(api.store, api.files))).toEqual([48, 0, 0]);
+  expect(counts(await removeDemo(api.store, api.files))).toEqual([53, 0, 0]);
 
   expect(await publicLists(api)).toEqual([[], [], [], []]);
   expect(await Array.fromAsync(api.files.list('uploads'))).toEqual([]);
@@ -60,7 +60,7 @@ test('an entry that was changed stays, with its logo', async () => {
 
   const removal = await removeDemo(api.store, api.files);
 
-  expect([counts(removal), names(removal.kept)]).toEqual([[47, 0, 1], [rejected]]);
+  expect([counts(removal), names(removal.kept)]).toEqual([[52, 0, 1], [rejected]]);
   expect((await api.store.reviews.list()).map(({ fullName }) => fullName)).toEqual([rejected]);
 });
 
@@ -85,7 +85,7 @@ test('a position with applications leaves the site and stays in the database, an
 
   const removal = await removeDemo(api.store, api.files);
 
-  expect([counts(removal), names(removal.withdrawn)]).toEqual([[47, 1, 0], [jobTitle]]);
+  expect([counts(removal), names(removal.withdrawn)]).toEqual([[52, 1, 0], [jobTitle]]);
   expect((await publicLists(api)).at(-1)).toEqual([]);
   expect(await api.store.applicants.list()).toMatchObject([{ jobTitle, fullName: 'Salma Nour' }]);
   expect(await api.resumes()).toHaveLength(1);
@@ -137,11 +137,12 @@ test('an entry that was marked before entries could be translated, and was trans
       .where('id', '=', id)
       .execute();
     if (ar)
-      for (const table of ['groups', 'careers'] as const) await db.updateTable(table).set({ ar: null }).where('id', '=', id).execute();
+      for (const table of ['groups', 'careers', 'members'] as const)
+        await db.updateTable(table).set({ ar: null }).where('id', '=', id).execute();
   }
   await db.destroy();
 
-  expect(counts(await removeDemo(store, files))).toEqual([47, 0, 1]);
+  expect(counts(await removeDemo(store, files))).toEqual([52, 0, 1]);
 
   expect((await store.clients.list('ar')).map(({ name }) => name)).toEqual(['زيترا']);
   await store.close();

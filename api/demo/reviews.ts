@@ -7,6 +7,8 @@ export interface DemoReview {
   rate: number;
   service: ServiceId;
   message: string;
+  /** The name of the demo's client whose it is. */
+  client?: string;
 }
 
 /** The newest first; every second one in Arabic, as visitors of both languages write them. */
@@ -14,6 +16,7 @@ export const demoReviews: DemoReview[] = [
   {
     name: 'Lina',
     mailbox: 'lina',
+    client: 'Zeitra',
     rate: 5,
     service: 'POS Software',
     message: 'Our three tills were set up on a Thursday night. On Friday the staff sold as usual and the stock was right.',
@@ -21,6 +24,7 @@ export const demoReviews: DemoReview[] = [
   {
     name: 'عمر',
     mailbox: 'omar',
+    client: 'Fanarly',
     rate: 5,
     service: 'Cyber Security',
     message: 'وجدوا في شبكتنا ثغرتين، وأغلقوهما في اليوم نفسه، وشرحوا لنا كلًّا منهما بكلام نستطيع أن ننقله إلى غيرنا.',
@@ -28,6 +32,7 @@ export const demoReviews: DemoReview[] = [
   {
     name: 'Sara',
     mailbox: 'sara',
+    client: 'Orvaq',
     rate: 4,
     service: 'Web',
     message: 'The new site loads fast on a phone and we change the texts ourselves. One round of pictures came later than planned.',
@@ -35,6 +40,7 @@ export const demoReviews: DemoReview[] = [
   {
     name: 'يوسف',
     mailbox: 'yousef',
+    client: 'Noorvia',
     rate: 5,
     service: 'Network',
     message: 'صارت شبكة الواي فاي تصل إلى كل طوابق العيادة، والكابلات معلَّمة، فيعرف موظفونا طريقهم إليها دون سؤال.',
@@ -56,6 +62,7 @@ export const demoReviews: DemoReview[] = [
   {
     name: 'Rana',
     mailbox: 'rana',
+    client: 'Halmora',
     rate: 5,
     service: 'Cloud Services',
     message: 'Mail and files moved over a weekend and nothing was lost. The monthly bill is lower than our old servers were.',
@@ -84,6 +91,7 @@ export const demoReviews: DemoReview[] = [
   {
     name: 'Hala',
     mailbox: 'hala',
+    client: 'Ghaymo',
     rate: 5,
     service: 'AI',
     message: 'Incoming invoices sort themselves now, and the few doubtful ones wait for us in a list. A calm end of the month.',

@@ -12,6 +12,7 @@ import { inTransaction, type Work } from '../store/work.ts';
 import { calendarDay } from '../time/company-time.ts';
 import { demoClients } from './clients.ts';
 import { demoJobs } from './jobs.ts';
+import { demoMembers } from './members.ts';
 import { demoOffices } from './offices.ts';
 import { type DemoReview, demoReviews } from './reviews.ts';
 import { arabicWork } from './work/ar.ts';
@@ -24,7 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 const reviewInterval = 9;
 
 /**
- * Fills an empty database with invented offices, clients, reviews and jobs and returns true; leaves any other database as it is and
+ * Fills an empty database with invented offices, clients, reviews, jobs and people and returns true; leaves any other database as it is and
  * returns false. All or nothing, also when two processes start at once.
  *
  * @param mails fills the Office too, in these texts
@@ -52,13 +53,15 @@ export async function seedDemo(store: Store, files: FileStore, mails?: MailConte
 }
 
 async function insertDemo({ repositories, now }: Work, logos: Map<string, string>): Promise<void> {
-  const { groups, clients, careers, reviews, references } = repositories;
+  const { groups, clients, careers, officeMembers, officeReviews, officeClients, reviews, references } = repositories;
   await groups.add(demoOffices);
   await clients.add(demoClients.map(({ slug, ...client }) => ({ ...client, logo: uploadPath(logos.get(slug) ?? '') })));
   await careers.add(demoJobs.map((job) => datedFrom(now, job)));
-  for (const [index, { name, mailbox, ...review }] of demoReviews.entries()) {
+  for (const member of demoMembers) await officeMembers.add(member);
+  const clientIds = new Map((await officeClients.list()).map(({ id, name }) => [name, id]));
+  for (const [index, { name, mailbox, client, ...review }] of demoReviews.entries()) {
     const receivedAt = daysFrom(now, -reviewInterval * (index + 1)).toISOString();
-    await reviews.add({
+    const id = await reviews.add({
       ...emptyValues(reviewForm),
       ...review,
       reference: await references.issue(),
@@ -69,6 +72,8 @@ async function insertDemo({ repositories, now }: Work, logos: Map<string, string
       status: 'approved',
       decidedAt: receivedAt,
     });
+    const clientId = clientIds.get(client ?? '');
+    if (clientId !== undefined) await officeReviews.setClient(id, clientId);
   }
 }
 

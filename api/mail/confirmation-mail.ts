@@ -26,7 +26,7 @@ export function confirmationContent(
   origin: string,
   brand: Brand,
 ): MailContent {
-  const { form, reference, locale, visitorName, statusUrl } = submission;
+  const { form, reference, locale, visitorName, statusUrl, signer } = submission;
   const { name: company, hours, office, phone } = brand;
   const { confirmationIntro, nextSteps } = forms[form];
   const fill = (text: string, values: Record<string, string>) => fillMailText(text, values, locale);
@@ -48,7 +48,11 @@ export function confirmationContent(
           ]),
       { kind: 'paragraph', text: fill(confirmation.addition, { phone: phone.label }) },
       { kind: 'paragraph', text: confirmation.notSender },
-      { kind: 'signature', name: company, url: `${origin}${pageUrl('home', locale).replace(/\/$/, '')}` },
+      {
+        kind: 'signature',
+        ...(signer ? { name: signer.name, lines: [signer.role, company].filter(Boolean) } : { name: company }),
+        url: `${origin}${pageUrl('home', locale).replace(/\/$/, '')}`,
+      },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { FormName } from '#contract/forms/form-definition';
 import type { Locale } from '#contract/locales';
+import type { Member } from '#contract/member';
 import type { Fact } from './mail-content.ts';
 
 /** The submission that mails are about. */
@@ -21,6 +22,8 @@ export interface MailSubject {
   messages: Fact[];
   /** The page on which the visitor sees where it stands. */
   statusUrl?: string;
+  /** Signs the confirmation for the company, in the visitor's language; without anybody the company signs. */
+  signer?: Pick<Member, 'name' | 'role'> | undefined;
   /** The path in the Office, behind the Office's own. */
   officePath: string;
 }

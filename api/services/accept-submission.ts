@@ -7,6 +7,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import type { MailSubject } from '../mail/mail-subject.ts';
 import { submissionMails } from '../mail/submission-mails.ts';
 import type { SubmissionKey } from '../store/idempotency.ts';
+import type { Repositories } from '../store/open-store.ts';
 import { inTransaction, type Work } from '../store/work.ts';
 
 export type SubmissionContext = Pick<ApiDependencies, 'store' | 'settings' | 'texts' | 'wakeOutbox'>;
@@ -60,7 +61,9 @@ export async function acceptSubmission(
     const id = await insert(work, receipt);
     const { brands, staffEmails } = await readCompany(repositories, context.settings);
     const settings = { ...context.settings, staffEmails };
-    await repositories.outbox.add(submissionMails(describe(receipt, id), context.texts, settings, brands), now);
+    const subject = describe(receipt, id);
+    const signed = { ...subject, signer: await signerOf(repositories, subject) };
+    await repositories.outbox.add(submissionMails(signed, context.texts, settings, brands), now);
     if (key) await repositories.idempotency.complete(key.key, receipt);
     return { ok: true, receipt, replayed: false };
   };
@@ -68,6 +71,10 @@ export async function acceptSubmission(
   if (accepted.ok && !accepted.replayed) context.wakeOutbox();
   return accepted;
 }
+
+/** Whoever answers what came, as far as the About page names them; nobody for a review. */
+const signerOf = async ({ members }: Repositories, { form, locale }: MailSubject) =>
+  form === 'review' ? undefined : members.answering(form, locale);
 
 /**
  * Ties a key to a kind of form and its content. Only what the visitor entered counts: the time it took differs between a form and

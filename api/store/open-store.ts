@@ -51,6 +51,8 @@ import { mailboxRepository } from './mails/mailboxes.ts';
 import { outboxRepository } from './mails/outbox.ts';
 import { seenMailRepository } from './mails/seen-mails.ts';
 import { templateRepository } from './mails/templates.ts';
+import { memberRepository } from './members/members.ts';
+import { officeMemberRepository } from './members/office-members.ts';
 import { migrate } from './migrate.ts';
 import { officeReviewRepository } from './reviews/office-reviews.ts';
 import { reviewRepository } from './reviews/reviews.ts';
@@ -139,6 +141,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }
     clients: clientRepository(db, checkRows),
     careers: jobRepository(db, checkRows),
     reviews: reviewRepository(db, checkRows),
+    members: memberRepository(db, checkRows),
     quotes: quoteRepository(db),
     applicants: applicantRepository(db),
     references: referenceRepository(db),
@@ -158,6 +161,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }
     officeClients: officeClientRepository(db),
     logos: logoRepository(db),
     officeOffices: officeOfficeRepository(db),
+    officeMembers: officeMemberRepository(db),
     officeQuotes: officeQuoteRepository(db, { quoteSearch }),
     offers: offerRepository(db),
     offerList: offerListRepository(db, { quoteSearch, jsonText }),
@@ -186,7 +190,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }
     search: searchRepository(db, { matchingIds, quoteSearch }),
     /** True as long as no content and no submission is stored. */
     async isEmpty(): Promise<boolean> {
-      for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants'] as const)
+      for (const table of ['groups', 'clients', 'careers', 'reviews', 'quotes', 'applicants', 'members'] as const)
         if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
       return true;
     },

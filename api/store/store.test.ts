@@ -115,13 +115,13 @@ describe.each(engines)('the store on $name', (engine) => {
 
   test('only a change of public data increases its revision', async () => {
     const store = await temporaryStore(engine);
-    expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 0, careers: 0, company: 0, pictures: 0 });
+    expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 0, careers: 0, members: 0, company: 0, pictures: 0 });
 
     await store.transaction(({ reviews, quotes }) => Promise.all([reviews.add(review), quotes.add({ ...quote, reference: 'KMNPQRTU' })]));
     expect((await store.revisions.current()).reviews).toBe(0);
 
     await inTransaction(store, { actor: null }, (work) => decideNamedReview(work, 'acdefghj', 'approved'));
-    expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 1, careers: 0, company: 0, pictures: 0 });
+    expect(await store.revisions.current()).toEqual({ groups: 0, clients: 0, reviews: 1, careers: 0, members: 0, company: 0, pictures: 0 });
 
     await addOpenJob(store);
     expect((await store.revisions.current()).careers).toBe(1);

@@ -18,6 +18,7 @@ import type { ContentDraftTable, PictureTable } from './content/tables-content.t
 import type { TextLineTable } from './content/tables-texts.ts';
 import type { ViewCountTable } from './figures/tables-figures.ts';
 import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './mails/tables-mail.ts';
+import type { MemberTable } from './members/tables-members.ts';
 
 /**
  * The tables as TypeScript sees them. On disk names are snake_case, which the store's Kysely plugin converts.
@@ -28,6 +29,7 @@ export interface Tables {
   groups: BranchTable;
   clients: ClientTable;
   careers: JobTable;
+  members: MemberTable;
   reviews: ReviewTable;
   quotes: QuoteTable;
   applicants: ApplicantTable;
@@ -133,6 +135,8 @@ interface ReviewTable extends SubmissionColumns, ReviewValues {
   version: Generated<number>;
   /** Public reviews without one come first, the newest of them at the top. */
   sortOrder: number | null;
+  /** The client whose review it is, as staff say; null for nobody's. */
+  clientId: string | null;
 }
 
 /** Names what can be found by its words. */
@@ -156,7 +160,7 @@ interface ApplicantTable extends SubmissionColumns, ApplicationValues, Applicati
 }
 
 /** The tables that the demo fills. */
-export type DemoKind = 'groups' | 'clients' | 'reviews' | 'careers';
+export type DemoKind = 'groups' | 'clients' | 'reviews' | 'careers' | 'members';
 /** Names what else it fills the Office with. */
 export type DemoWorkKind = 'quotes' | 'applicants' | 'accounts';
 

@@ -14,7 +14,7 @@ import { toProblem, toReport } from './report.ts';
 
 const { messages } = texts.en;
 
-/** Clients, offices, jobs and texts as files, as the Office exports and imports them. */
+/** Clients, offices, people, jobs and texts as files, as the Office exports and imports them. */
 export const contentCommand: Command<ContentArguments> = {
   usage: `Usage:
   npm run content -- export --what <${contentKinds.join('|')}> [--format ${contentFormats.join('|')}] [--to <new file>]

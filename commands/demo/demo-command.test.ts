@@ -31,7 +31,7 @@ test('demo entries are listed, and removed when that is confirmed', async () => 
     stdout: expect.stringMatching(/\nDeleted:\n {2}offices \(4\): /),
     stderr: '',
   });
-  expect(questions).toEqual(['Remove these 48 entries permanently? [y/N] ']);
+  expect(questions).toEqual(['Remove these 53 entries permanently? [y/N] ']);
   expect(await api.store.clients.list()).toEqual([]);
   expect(await demo(api, ['remove', '--yes'])).toMatchObject({ code: 0, stdout: 'The database has no entries of the demo.\n' });
 });

@@ -66,7 +66,7 @@ const titles: Record<'list' | 'planned' | 'done', Record<Outcome, string>> = {
 
 const kinds = [...demoKinds, ...demoWorkKinds];
 const kindNames: Record<DemoKind | DemoWorkKind, string> = {
-  ...{ groups: 'offices', clients: 'clients', reviews: 'reviews', careers: 'positions' },
+  ...{ groups: 'offices', clients: 'clients', reviews: 'reviews', careers: 'positions', members: 'people of About' },
   ...{ quotes: 'quotes', applicants: 'applications', accounts: 'colleagues' },
 };
 

@@ -56,6 +56,7 @@ export const clients = {
   },
 
   story: { title: 'ما الذي تغيّر', before: 'قبل', done: 'ما أنجزناه', now: 'الآن' },
+  review: 'بكلماتهم',
   sameSector: 'عملاء من القطاع نفسه',
   details: {
     metadata: {

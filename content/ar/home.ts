@@ -231,6 +231,7 @@ export const home = {
     next: 'الرأي التالي',
     position: '{position} من {count}',
     stars: '{rate} من 5 نجوم',
+    inOtherLanguage: 'كُتب بالإنجليزية',
     stackLabel: 'آراء العملاء',
     loading: 'جارٍ تحميل الآراء…',
     failed: 'تعذّر تحميل الآراء',

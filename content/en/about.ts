@@ -56,6 +56,15 @@ export const about = {
     ],
   },
 
+  /** Is left out where nobody is introduced. */
+  people: {
+    title: 'People',
+    statement: 'Ask for them by name.',
+    text: 'You need not know which department a fault belongs to. Each of these people answers for something, and passes you on when it is somebody else’s.',
+    /** A sheet of paper, as it hangs beside a telephone. */
+    sheet: { title: 'Who answers for what', copy: 'Copy for customers', answersFor: 'Answers for', phone: 'All of them are on' },
+  },
+
   vision: {
     title: 'Our vision',
     statement: 'Wherever a business opens its doors, its technology is working before the lights go on.',

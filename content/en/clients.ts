@@ -51,6 +51,7 @@ export const clients = {
 
   /** Below a client's own page, in three parts of which any may be missing. */
   story: { title: 'What changed', before: 'Before', done: 'What we did', now: 'Now' },
+  review: 'In their own words',
   /** Below a client's own page. */
   sameSector: 'More clients of this sector',
   details: {

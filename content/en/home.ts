@@ -222,6 +222,8 @@ export const home = {
     next: 'Next review',
     position: '{position} of {count}',
     stars: '{rate} of 5 stars',
+    /** Stands on a review in the other language of the site. */
+    inOtherLanguage: 'Written in Arabic',
     stackLabel: 'Customer reviews',
     loading: 'Loading reviews...',
     failed: 'Failed to load reviews',

@@ -158,6 +158,7 @@ export const messages: MessageTexts = {
   'import.whatUnclear': 'We couldn’t tell what this file contains. Please keep the columns as they are in an export.',
   'import.holdsClients': 'This file contains clients. Please import it under Clients.',
   'import.holdsOffices': 'This file contains branches. Please import it under Branches.',
+  'import.holdsMembers': 'This file contains people of the About page. Please import it under Team.',
   'import.holdsJobs': 'This file contains jobs. Please import it under Jobs.',
   'import.holdsTexts': 'This file contains texts. Please import it under Texts.',
   'import.unknownText': 'The site has no such line. Please keep the IDs as they are in an export.',

@@ -4,9 +4,10 @@ import { z } from '../zod.ts';
 import { ClientValues, StoryPart } from './clients.ts';
 import { jobLimits, SentJob } from './jobs.ts';
 import { OfficeValues } from './offices.ts';
+import { MemberValues } from './people/members.ts';
 
 /** Lists what is exported and imported; the names that files and commands use. */
-export const contentKinds = ['clients', 'offices', 'jobs', 'texts'] as const;
+export const contentKinds = ['clients', 'offices', 'members', 'jobs', 'texts'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export const contentFormats = ['csv', 'json'] as const;
@@ -29,6 +30,10 @@ export const contentFields = {
     ...{ id: 'text', name: 'text', nameAr: 'text', country: 'text', countryAr: 'text', address: 'text', addressAr: 'text' },
     ...{ phone: 'text', email: 'text', website: 'text', googleMap: 'text', services: 'lines', servicesAr: 'lines' },
     ...{ showOnHome: 'flag', positionTop: 'number', positionLeft: 'number', logo: 'text' },
+  },
+  members: {
+    ...{ id: 'text', name: 'text', nameAr: 'text', role: 'text', roleAr: 'text', duty: 'text', dutyAr: 'text' },
+    ...{ isShown: 'flag', answersQuotes: 'flag', answersApplications: 'flag', portrait: 'text' },
   },
   jobs: {
     ...{ id: 'text', isDraft: 'flag', publishedAt: 'text', closedAt: 'text', archivedAt: 'text', closingDate: 'text' },
@@ -103,6 +108,20 @@ export const OfficeEntry = z
     path: ['positionLeft'],
     error: key('import.position'),
   });
+
+const memberInArabic = MemberValues.shape.ar.shape;
+
+/** Somebody of a file, checked: what the editor of people takes. */
+export const MemberEntry = z.object({
+  ...MemberValues.omit({ ar: true, answers: true, portrait: true }).shape,
+  id: newId,
+  nameAr: orNothing(memberInArabic.name, undefined),
+  roleAr: orNothing(memberInArabic.role, undefined),
+  dutyAr: orNothing(memberInArabic.duty, undefined),
+  answersQuotes: z.boolean(),
+  answersApplications: z.boolean(),
+  portrait: orNothing(MemberValues.shape.portrait, null),
+});
 
 const { en: text } = SentJob.shape;
 const jobLines = z.array(optionalText('line', jobLimits.line)).max(jobLimits.lines, key('office.tooManyLines'));

@@ -90,6 +90,8 @@ export const officePaths = {
   reviews: `${api}/reviews`,
   review: `${api}/reviews/:id`,
   reviewPlace: `${api}/reviews/:id/place`,
+  reviewClients: `${api}/reviews/clients`,
+  reviewClient: `${api}/reviews/:id/client`,
   reviewPublicAnswer: `${api}/reviews/:id/public-answer`,
   reviewAnswers: `${api}/reviews/:id/answers`,
 
@@ -117,8 +119,13 @@ export const officePaths = {
   office: `${api}/offices/:id`,
   officePlace: `${api}/offices/:id/place`,
 
+  members: `${api}/members`,
+  member: `${api}/members/:id`,
+  memberPlace: `${api}/members/:id/place`,
+
   clientFile: `${api}/content/clients`,
   officeFile: `${api}/content/offices`,
+  memberFile: `${api}/content/members`,
   jobFile: `${api}/content/jobs`,
   textFile: `${api}/content/texts`,
 

@@ -24,6 +24,8 @@ export const OfficeReview = z.object({
   source: Source,
   /** Lists what counted; none where it is not known. */
   spamReasons: z.array(SpamReason),
+  /** The client whose review it is, as far as it is on the clients page; null for nobody's. */
+  client: z.object({ id, name: z.string(), isPrivateWork: z.boolean() }).nullable(),
   /** Holds what the company says to it on the site, where that shows the review; null while it says nothing. */
   publicAnswer: z.string().nullable(),
   /** Place among the public ones, from 1; null for others. */
@@ -47,6 +49,10 @@ export type ReviewLists = z.infer<typeof ReviewLists>;
 export const publicAnswerLength = 600;
 /** Sent with `If-Match`. Null takes it away. */
 export const AnswerPublicly = z.object({ text: paragraph(publicAnswerLength).nullable() });
+/** Sent with `If-Match`. Null: nobody's. */
+export const ReviewOfClient = z.object({ clientId: id.nullable() });
+/** Lists the clients on the clients page, by name: whose review it can be. */
+export const ReviewClients = z.object({ clients: z.array(z.object({ id, name: z.string(), isPrivateWork: z.boolean() })) });
 /** Sent with `If-Match`. Pending again by undo. */
 export const DecideReview = z.object({ state: z.enum(reviewStates) });
 export const AnswerReview = z.object({ subject: line(mailLimits.subject), text: paragraph(mailLimits.text) });

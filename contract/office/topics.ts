@@ -36,7 +36,7 @@ export const topics = define({
   jobs: { heardBy: ['jobs.publish'], events: ['job'] },
   clients: { heardBy: ['content.publish'], events: ['client'] },
   // All that the public site shows, whose changes the store counts by themselves.
-  content: { heardBy: ['office.enter'], events: ['office', 'entry'] },
+  content: { heardBy: ['office.enter'], events: ['office', 'member', 'entry'] },
   pictures: { heardBy: ['content.publish'], events: ['picture'] },
   texts: { heardBy: ['content.publish'], events: ['text'] },
   people: { heardBy: ['office.enter'], events: ['person', 'account', 'privacy.erased'], shownIn: ['account'] },

@@ -23,6 +23,7 @@ export interface EnglishTexts {
   keys: typeof import('./en/keys.ts').keys;
   list: typeof import('./en/list.ts').list;
   logos: typeof import('./en/logos.ts').logos;
+  members: typeof import('./en/members.ts').members;
   messages: typeof import('./en/messages.ts').messages;
   more: typeof import('./en/more.ts').more;
   offers: typeof import('./en/cases/offers.ts').offers;
@@ -59,6 +60,7 @@ export const screenNames = {
   clients: { en: 'Clients', ar: 'العملاء' },
   pictures: { en: 'Pictures', ar: 'الصور' },
   offices: { en: 'Branches', ar: 'الفروع' },
+  members: { en: 'Team', ar: 'وجوه الشركة' },
   texts: { en: 'Texts', ar: 'النصوص' },
   hours: { en: 'Opening hours', ar: 'ساعات العمل' },
   pages: { en: 'Pages', ar: 'الصفحات' },

@@ -26,6 +26,7 @@ const source: SiteData = {
   homeLogos: async () => [],
   clients: async () => clients,
   client: async (id) => clients.find(({ _id }) => _id === id),
+  members: async () => [],
   publicReviews: () => Promise.reject(new Error('no database')),
   openCareers: async () => [],
   company: async () => ({}),

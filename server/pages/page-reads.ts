@@ -48,13 +48,15 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
     return wait(result);
   }
 
-  function withLogoUrl<T extends { logo?: string | undefined }>(item: T): T {
-    if (item.logo === undefined) return item;
-    const logo = uploadUrl(item.logo, apiOrigin);
-    const url = URL.parse(logo);
+  function urlOf(path: string): string {
+    const address = uploadUrl(path, apiOrigin);
+    const url = URL.parse(address);
     if (url && /^https?:$/.test(url.protocol)) origins.add(url.origin);
-    return { ...item, logo };
+    return address;
   }
+
+  const withLogoUrl = <T extends { logo?: string | undefined }>(item: T): T =>
+    item.logo === undefined ? item : { ...item, logo: urlOf(item.logo) };
 
   return {
     data: {
@@ -66,7 +68,15 @@ export function recordReads(source: SiteData, apiOrigin: string | undefined): Pa
         const client = await read('clients', source.client(id));
         return client && withLogoUrl(client);
       },
-      publicReviews: () => read('reviews', source.publicReviews()),
+      // Reviews name the clients whose they are.
+      publicReviews() {
+        tags.add('clients');
+        return read('reviews', source.publicReviews());
+      },
+      members: async () =>
+        (await read('members', source.members())).map((member) =>
+          member.portrait === undefined ? member : { ...member, portrait: urlOf(member.portrait) },
+        ),
       openCareers() {
         maxAgeMs = openCareersMaxAgeMs;
         return read('careers', source.openCareers());

@@ -5,6 +5,7 @@ import { Job } from '#contract/job';
 import { apiTimeoutMs } from '#contract/limits';
 import type { Locale } from '#contract/locales';
 import { type Mismatch, matchContract } from '#contract/match-contract';
+import { Member } from '#contract/member';
 import { PublicReview } from '#contract/review';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
 import type { z } from '#contract/zod';
@@ -61,6 +62,7 @@ function remoteLists(
     clients,
     client: async (id) => (await recentClients()).find(({ _id }) => _id === id),
     publicReviews: () => fetchList(apiPaths.publicReviews, PublicReview),
+    members: () => fetchList(apiPaths.members, Member),
     openCareers: () => fetchList(apiPaths.openCareers, Job),
   };
 }

@@ -1,6 +1,9 @@
-import type { Document } from 'happy-dom';
+import type { Document, Element } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { demoMembers } from '#api/demo/members';
 import { brand } from '#brand';
+import { siteLocales } from '#contract/locales';
+import { pageUrl } from '#contract/urls';
 import { claimed, claimsIn, figureText } from '#site/content/claims.ts';
 import { content } from '#site/content/content.ts';
 import { hrefsOf, named, openPage, region, textOf, textsOf } from './page-document.ts';
@@ -27,6 +30,22 @@ test('About has the four parts that its menu links to', async () => {
   const linked = hrefsOf(named(document, 'nav', 'Main'), /./);
   expect(linked).toEqual(expect.arrayContaining(Object.keys(parts).map((id) => `/about#${id}`)));
 });
+
+test.each(siteLocales)(
+  'About introduces people with what each answers for, in words alone where nobody has a portrait: %s',
+  async (locale) => {
+    const { document } = await openPage(pageUrl('about', locale));
+    const { people } = content('about', locale);
+    const section = document.querySelector('#people') as Element;
+    expect(textsOf(section.querySelectorAll('h2'))).toEqual([people.title]);
+    const rows = [...section.querySelectorAll('li')].map((row) => textOf(row));
+    const members = demoMembers.map(({ ar, ...member }) => (locale === 'ar' ? { ...member, ...ar } : member));
+    expect(rows).toHaveLength(members.length);
+    for (const [index, { name, role, duty }] of members.entries())
+      for (const text of [name, role, people.sheet.answersFor, duty]) expect(rows[index]).toContain(text);
+    expect(section.querySelector('script, astro-island, img')).toBeNull();
+  },
+);
 
 test('Terms and Conditions has ten numbered clauses, dark, effective 21/7/2025', async () => {
   const { document } = await openPage('/terms-conditions');

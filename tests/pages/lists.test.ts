@@ -4,6 +4,7 @@ import { brand } from '#brand';
 import type { Branch } from '#contract/branch';
 import type { Client } from '#contract/client';
 import type { Job } from '#contract/job';
+import type { PublicReview } from '#contract/review';
 import { urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { clientTabs } from '../e2e/support/client-tabs.ts';
@@ -169,6 +170,16 @@ test('the page of a client shows its services, a link back and one to Contact', 
   expect(document.querySelector('main li svg')).not.toBeNull();
   expect(hrefsOf(main(document), 'Get a Quote')).toEqual(['/contact']);
   expect(hrefsOf(main(document), 'All Clients')).toEqual(['/clients']);
+});
+
+test('the page of a client shows what the client says themselves, and another one has no such section', async () => {
+  const clients = await readList<Client>('/api/clients');
+  const review = (await readList<PublicReview>('/api/reviews/public')).find(({ client }) => client?.name === 'Orvaq');
+  const pageOf = async (name: string) =>
+    (await openPage(`/client-details/${clients.find((client) => client.name === name)?._id}`)).document;
+  const section = named(await pageOf('Orvaq'), 'main section', content('clients', 'en').review);
+  for (const text of [review?.message, review?.fullName]) expect(textOf(section)).toContain(text);
+  expect(textOf(main(await pageOf('Korbati')))).not.toContain(content('clients', 'en').review);
 });
 
 test('an unknown client is the not-found page with status 404', async () => {

@@ -11,6 +11,7 @@ const data: SiteData = {
   clients: async () => sampleClients,
   client: async (id) => sampleClients.find(({ _id }) => _id === id),
   publicReviews: async () => [],
+  members: async () => [],
   openCareers: async () => [],
   company: async () => ({}),
   pictures: async () => [],

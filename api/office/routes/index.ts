@@ -30,6 +30,7 @@ import { clientRoutes } from './site/clients.ts';
 import { contentFileRoutes } from './site/content-files.ts';
 import { jobRoutes } from './site/jobs.ts';
 import { logoRoutes } from './site/logos.ts';
+import { memberRoutes } from './site/members.ts';
 import { officesRoutes } from './site/offices.ts';
 import { pictureRoutes } from './site/pictures.ts';
 import { reviewRoutes } from './site/reviews.ts';
@@ -61,6 +62,7 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   logoRoutes(app, deps);
   pictureRoutes(app, deps);
   officesRoutes(app, deps);
+  memberRoutes(app, deps);
   contentFileRoutes(app, deps);
   attentionRoutes(app, deps);
   todayRoutes(app, deps);

@@ -5,6 +5,7 @@ import { emptyJob, emptyJobText } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
 import type { OfficeValues } from '#contract/office/offices';
 import { officeUrl } from '#contract/office/paths';
+import type { MemberValues } from '#contract/office/people/members';
 import { ifMatch } from '../../testing/if-match.ts';
 import type { TestColleague } from '../../testing/office-colleague.ts';
 
@@ -12,6 +13,7 @@ import type { TestColleague } from '../../testing/office-colleague.ts';
 export const urls: Record<ContentKind, string> = {
   clients: officeUrl('clientFile'),
   offices: officeUrl('officeFile'),
+  members: officeUrl('memberFile'),
   jobs: officeUrl('jobFile'),
   texts: officeUrl('textFile'),
 };
@@ -54,6 +56,10 @@ export const office: OfficeValues = {
   ...{ website: 'https://company.example', googleMap: null, services: ['Web', '-Networks'], logo: 'https://cdn.example/logo.svg' },
   ...{ showOnHome: true, position: { top: 12.5, left: 40 }, ar: { country: 'البرتغال', services: ['مواقع'] } },
 };
+export const member: MemberValues = {
+  ...{ name: '=Demo "colleague"', role: 'Projects, all', duty: '', portrait: 'https://cdn.example/face.webp', isShown: true },
+  ...{ answers: ['quote'], ar: { role: 'المشاريع' } },
+};
 export const english = {
   ...{ jobTitle: 'Bookkeeper', location: 'Amman', summary: 'Keeps the books.\n\n"All" of them, =always.' },
   ...{ responsibilities: ['Write invoices', '@ noon: pay'], qualifications: ['Counts, quickly'] },
@@ -81,6 +87,8 @@ export async function fill(owner: TestColleague): Promise<void> {
     ar: {},
     services: [],
   });
+  await owner.send('POST', officeUrl('members'), member);
+  await owner.send('POST', officeUrl('members'), { ...member, name: 'Second', portrait: null, isShown: false, answers: [], ar: {} });
   await addJob(owner, job({ closingDate: '', en: { ...english, summary: '' } }), false);
   await addJob(owner, job({ en: emptyJobText, ar: arabic }));
   const open = await addJob(owner, job({ ar: arabic }));

@@ -6,7 +6,7 @@ import type { Repositories } from '../../store/open-store.ts';
 import { recordEvent, type Work } from '../../store/work.ts';
 
 /** Lists whose order people decide about, by what is in them. */
-export type PlacedKind = 'client' | 'office' | 'review';
+export type PlacedKind = 'client' | 'member' | 'office' | 'review';
 
 interface PlacedList {
   /** Ids in their order. */
@@ -21,6 +21,11 @@ const lists: Record<PlacedKind, (repositories: Repositories) => PlacedList> = {
     ids,
     move,
     subject: async (id) => ({ kind: 'client', id, name: (await find(id))?.name ?? '' }),
+  }),
+  member: ({ officeMembers: { ids, find, order } }) => ({
+    ids,
+    subject: async (id) => ({ kind: 'member', id, name: (await find(id))?.name ?? '' }),
+    move: (_id, _place, inOrder) => order(inOrder),
   }),
   office: ({ officeOffices: { ids, find, order } }) => ({
     ids,

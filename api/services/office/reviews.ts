@@ -1,5 +1,6 @@
-import type { OfficeReview, ReviewLists, ReviewState } from '#contract/office/reviews';
+import type { OfficeReview, ReviewClients, ReviewLists, ReviewState } from '#contract/office/reviews';
 import { localeOfMail } from '#contract/text/locale-of-text';
+import type { z } from '#contract/zod';
 import { writeAnswer } from '../../cases/write-answer.ts';
 import type { MailContext } from '../../settings.ts';
 import type { Answer } from '../../store/cases/conversations.ts';
@@ -10,21 +11,51 @@ import { type Colleague, recordEvent, type Work } from '../../store/work.ts';
 
 const maxRejected = 200;
 
-export async function listReviews({ officeReviews, conversations }: Repositories): Promise<ReviewLists> {
+export async function listReviews({ officeReviews, officeClients, conversations }: Repositories): Promise<ReviewLists> {
   const answers = Map.groupBy(await conversations.answersToReviews(), ({ aboutId }) => aboutId);
-  const shown = (review: ReviewEntry, place: number | null = null) => withAnswers(review, answers.get(review.id) ?? [], place);
+  const [pending, approved, rejected] = [
+    await officeReviews.pending(),
+    await officeReviews.approved(),
+    await officeReviews.rejected(maxRejected),
+  ];
+  const clients = await clientsOf(officeClients, [...pending, ...approved, ...rejected]);
+  const shown = (review: ReviewEntry, place: number | null = null) => toShown(review, answers.get(review.id) ?? [], clients, place);
   return {
-    pending: (await officeReviews.pending()).map((review) => shown(review)),
-    approved: (await officeReviews.approved()).map((review, index) => shown(review, index + 1)),
-    rejected: (await officeReviews.rejected(maxRejected)).map((review) => shown(review)),
+    pending: pending.map((review) => shown(review)),
+    approved: approved.map((review, index) => shown(review, index + 1)),
+    rejected: rejected.map((review) => shown(review)),
   };
 }
 
-export async function describeReview({ officeReviews, conversations }: Repositories, id: string): Promise<OfficeReview | undefined> {
+export async function describeReview(
+  { officeReviews, officeClients, conversations }: Repositories,
+  id: string,
+): Promise<OfficeReview | undefined> {
   const review = await officeReviews.find(id);
   if (!review) return undefined;
   const index = (await officeReviews.approved()).findIndex((approved) => approved.id === id);
-  return withAnswers(review, await conversations.answers(id), index === -1 ? null : index + 1);
+  const clients = await clientsOf(officeClients, [review]);
+  return toShown(review, await conversations.answers(id), clients, index === -1 ? null : index + 1);
+}
+
+type NamedClient = z.infer<typeof ReviewClients>['clients'][number];
+
+const named = ({ id, name, isPrivateWork }: NamedClient): NamedClient => ({ id, name, isPrivateWork });
+
+/** Returns whose review it can be, by name. */
+export async function listReviewClients({ officeClients }: Repositories): Promise<z.infer<typeof ReviewClients>> {
+  const clients = (await officeClients.list()).filter(({ deletedAt }) => deletedAt === null);
+  return { clients: clients.map(named).toSorted((one, other) => one.name.localeCompare(other.name)) };
+}
+
+/** By id, the clients of reviews that are on the clients page. */
+async function clientsOf(
+  officeClients: Repositories['officeClients'],
+  reviews: readonly ReviewEntry[],
+): Promise<ReadonlyMap<string, NamedClient>> {
+  const ids = [...new Set(reviews.flatMap(({ clientId }) => clientId ?? []))];
+  const clients = (await officeClients.rows(ids)).filter(({ deletedAt }) => deletedAt === null);
+  return new Map(clients.map((client) => [client.id, named(client)]));
 }
 
 export type ReviewOutcome = 'done' | 'unknown' | 'outdated';
@@ -66,6 +97,22 @@ export async function answerPublicly(work: Work, id: string, answer: string | nu
   return 'done';
 }
 
+/** Says whose review it is, or with null that it is nobody's; inside a transaction. `unknown`: so is the client. */
+export async function setReviewClient(work: Work, id: string, clientId: string | null, version: number): Promise<ReviewOutcome> {
+  const { officeReviews, officeClients } = work.repositories;
+  const review = await officeReviews.find(id, { lock: true });
+  const client = clientId === null ? null : await officeClients.find(clientId);
+  if (!review || client === undefined || (client && client.deletedAt !== null)) return 'unknown';
+  if (review.version !== version) return 'outdated';
+  if (review.clientId === clientId) return 'done';
+  const earlier = review.clientId === null ? undefined : await officeClients.find(review.clientId);
+  await officeReviews.setClient(id, clientId);
+  const [before, after] = [earlier?.name ?? null, client?.name ?? null];
+  const ids = { beforeId: review.clientId, afterId: clientId };
+  await recordEvent(work, { kind: 'review.client', subject: reviewSubject(review), before, after, ...ids });
+  return 'done';
+}
+
 /** Puts a mail to a reviewer into the outbox; inside a transaction. */
 export async function answerReview(
   work: Work<Colleague>,
@@ -98,9 +145,14 @@ export async function answerReview(
 
 const reviewSubject = ({ id, fullName, reference }: ReviewEntry) => ({ kind: 'review', id, name: fullName, reference }) as const;
 
-function withAnswers({ locale, ...review }: ReviewEntry, answers: Answer[], place: number | null): OfficeReview {
+function toShown(
+  { locale, clientId, ...review }: ReviewEntry,
+  answers: Answer[],
+  clients: ReadonlyMap<string, NamedClient>,
+  place: number | null,
+): OfficeReview {
   const shown = answers
     .filter(({ deliveryStatus }) => deliveryStatus.state !== 'taken-back')
     .map(({ id, at, text, authorId, mailId, deliveryStatus }) => ({ id, at, text, authorId, mailId, deliveryStatus }));
-  return { ...review, place, answers: shown };
+  return { ...review, client: clients.get(clientId ?? '') ?? null, place, answers: shown };
 }

@@ -8,7 +8,7 @@ type CountedAlways = Exclude<DataTag, TextTag>;
 /** A text has one once a line of it was changed. */
 export type Revisions = Record<CountedAlways, number> & Partial<Record<TextTag, number>>;
 
-const unchanged: Record<CountedAlways, number> = { groups: 0, clients: 0, reviews: 0, careers: 0, company: 0, pictures: 0 };
+const unchanged: Record<CountedAlways, number> = { groups: 0, clients: 0, reviews: 0, careers: 0, members: 0, company: 0, pictures: 0 };
 export const dataTags = Object.keys(unchanged) as CountedAlways[];
 
 /**

@@ -36,11 +36,12 @@ export function logoRepository(db: Kysely<Tables>) {
       return row && toLogo(row);
     },
 
-    /** Paths of all public files that an entry shows, one that was taken off the site too, and of those that its logo was made from. */
+    /** Paths of all public files that an entry shows, one that was taken off the site too, and of those that its logo or portrait was made from. */
     async usedPaths(): Promise<Set<string>> {
       const used = new Set<string>();
       for (const table of ['clients', 'groups'] as const)
         for (const { logo } of await db.selectFrom(table).select('logo').distinct().execute()) if (logo) used.add(logo);
+      for (const { portrait } of await db.selectFrom('members').select('portrait').execute()) if (portrait) used.add(portrait);
       for (const { path, smallPath, sourcePath } of await db.selectFrom('logos').select(['path', 'smallPath', 'sourcePath']).execute())
         if (used.has(path)) for (const other of [smallPath, sourcePath]) if (other) used.add(other);
       return used;

@@ -5,7 +5,7 @@ import { fromJson, json } from '../rows/columns.ts';
 import { removeSearchTexts } from '../search/search-texts.ts';
 import type { DemoKind, Tables } from '../tables.ts';
 
-export const demoKinds: readonly DemoKind[] = ['groups', 'clients', 'reviews', 'careers'];
+export const demoKinds: readonly DemoKind[] = ['groups', 'clients', 'reviews', 'careers', 'members'];
 
 /** A row as it is stored, whatever its table. */
 export type DemoRow = Record<string, unknown> & { id: string };
@@ -21,12 +21,15 @@ export interface DemoEntry {
 }
 
 /** Column that tells the entries of a kind apart for people. */
-export const nameColumns = { groups: 'name', clients: 'name', reviews: 'fullName', careers: 'jobTitle' } as const satisfies Record<
-  DemoKind,
-  string
->;
+export const nameColumns = {
+  groups: 'name',
+  clients: 'name',
+  reviews: 'fullName',
+  careers: 'jobTitle',
+  members: 'name',
+} as const satisfies Record<DemoKind, string>;
 
-/** Knows which offices, clients, reviews and jobs came from the demo. Everything but `list` and `rowsNamed` is to be called inside a transaction. */
+/** Knows which offices, clients, reviews, jobs and people came from the demo. Everything but `list` and `rowsNamed` is to be called inside a transaction. */
 export function demoEntryRepository(db: Kysely<Tables>) {
   const allRows = (kind: DemoKind) => db.selectFrom(kind).selectAll();
 

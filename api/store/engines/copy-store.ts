@@ -10,6 +10,7 @@ const copiedTables = {
   groups: 'id',
   clients: 'id',
   careers: 'id',
+  members: 'id',
   quotes: 'id',
   reviews: 'id',
   applicants: 'id',

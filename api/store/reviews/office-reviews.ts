@@ -11,8 +11,8 @@ import { momentIn, textIn } from '../rows/columns.ts';
 import { countRows } from '../rows/count-rows.ts';
 import type { Tables } from '../tables.ts';
 
-/** As the Office shows it, but for its place and its answers. */
-export type ReviewEntry = Omit<OfficeReview, 'answers' | 'place'> & { locale: Selectable<Tables['reviews']>['locale'] };
+/** As the Office shows it, but for its place, its client and its answers. */
+export type ReviewEntry = Omit<OfficeReview, 'answers' | 'client' | 'place'> & Pick<Selectable<Tables['reviews']>, 'clientId' | 'locale'>;
 
 export function officeReviewRepository(db: Kysely<Tables>) {
   const inState = (state: ReviewState) => db.selectFrom('reviews').where('status', '=', state);
@@ -80,6 +80,16 @@ export function officeReviewRepository(db: Kysely<Tables>) {
       await bumpRevision(db, 'reviews');
     },
 
+    /** Says whose it is; null for nobody's. To be called inside a transaction. */
+    async setClient(id: string, clientId: string | null): Promise<void> {
+      await db
+        .updateTable('reviews')
+        .set((review) => ({ clientId, version: review('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+      await bumpRevision(db, 'reviews');
+    },
+
     /** To be called inside a transaction. */
     async order(ids: readonly string[]): Promise<void> {
       for (const [sortOrder, id] of ids.entries()) await db.updateTable('reviews').set({ sortOrder }).where('id', '=', id).execute();
@@ -99,11 +109,12 @@ function toEntry(row: Selectable<Tables['reviews']>): ReviewEntry {
   const entered = Object.fromEntries(
     enteredFields(reviewForm).map((name) => [name, typeof row[name] === 'number' ? row[name] : textIn(row[name])]),
   ) as Pick<OfficeReview, EnteredName<typeof reviewForm>>;
-  const { id, reference, locale, rate, decidedAt, suspicious, spamReasons, answer, version } = row;
+  const { id, reference, locale, rate, decidedAt, suspicious, spamReasons, answer, clientId, version } = row;
   return {
     id,
     reference,
     locale,
+    clientId,
     version,
     ...entered,
     rate: rates.includes(rate) ? rate : null,

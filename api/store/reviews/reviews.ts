@@ -1,14 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { brands } from '#brand';
+import { ClientTranslation } from '#contract/client';
 import { enteredFields } from '#contract/forms/form-definition';
 import { type ReviewValues, reviewForm } from '#contract/forms/review';
+import { defaultLocale, type Locale } from '#contract/locales';
 import { PublicReview } from '#contract/review';
 import { languageOf } from '#contract/text/text-language';
 import { sourceFields } from '#contract/visits/source';
 import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
+import type { Json } from '../column-types.ts';
 import { putAddresses } from '../contacts/addresses.ts';
 import type { CheckRows } from '../content/public-rows.ts';
+import { fromJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import { putSearchText } from '../search/search-texts.ts';
 import type { ReviewStatus, Tables } from '../tables.ts';
@@ -31,24 +35,36 @@ const sentColumns = [
   'decidedAt',
 ] as const;
 
+/** Returns what a client is called in a language. */
+function nameIn(locale: Locale, name: string, ar: Json | null): string {
+  const translation = ar === null ? undefined : fromJson(ClientTranslation, ar);
+  return (locale === 'ar' && translation?.name) || name;
+}
+
 export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
     /** Approved reviews in the order that staff gave them, before them the newest ones without a place, without the columns that only staff may see. */
-    async listPublic(): Promise<PublicReview[]> {
+    async listPublic(locale: Locale = defaultLocale): Promise<PublicReview[]> {
       const rows = await db
         .selectFrom('reviews')
-        .select(['id', 'rate', 'message', 'fullName', 'service', 'answer'])
+        // Beside the name of a client a review says what was done there.
+        .leftJoin('clients', (join) =>
+          join.onRef('clients.id', '=', 'reviews.clientId').on('clients.deletedAt', 'is', null).on('clients.isPrivateWork', '=', 0),
+        )
+        .select(['reviews.id', 'rate', 'message', 'fullName', 'service', 'answer'])
+        .select(['clients.id as clientId', 'clients.name as clientName', 'clients.ar as clientInArabic'])
         .where('status', '=', 'approved')
-        .orderBy(sql`coalesce(sort_order, -1)`)
+        .orderBy(sql`coalesce(reviews.sort_order, -1)`)
         .orderBy('receivedAt', 'desc')
-        .orderBy('id')
+        .orderBy('reviews.id')
         .execute();
       return checkRows(
         'reviews',
         PublicReview,
-        rows.map(({ id, answer, ...review }) => ({
+        rows.map(({ id, answer, clientId, clientName, clientInArabic, ...review }) => ({
           _id: id,
           ...review,
+          client: clientId && clientName ? { _id: clientId, name: nameIn(locale, clientName, clientInArabic) } : undefined,
           answer: answer ? { by: brands[languageOf(answer)].name, text: answer } : undefined,
         })),
       );

@@ -2,11 +2,23 @@ import type { Translation } from '#content/translation';
 import type { contentFiles as english } from '../en/content-files.ts';
 
 export const contentFiles = {
-  more: { clients: 'المزيد لكل العملاء', offices: 'المزيد لكل الفروع', jobs: 'المزيد لكل الوظائف', texts: 'المزيد لكل النصوص' },
+  more: {
+    clients: 'المزيد لكل العملاء',
+    offices: 'المزيد لكل الفروع',
+    members: 'المزيد لكل وجوه الشركة',
+    jobs: 'المزيد لكل الوظائف',
+    texts: 'المزيد لكل النصوص',
+  },
   import: 'استيراد من ملف',
   export: { csv: 'تصدير بصيغة CSV', json: 'تصدير بصيغة JSON' },
 
-  title: { clients: 'استيراد العملاء', offices: 'استيراد الفروع', jobs: 'استيراد الوظائف', texts: 'استيراد النصوص' },
+  title: {
+    clients: 'استيراد العملاء',
+    offices: 'استيراد الفروع',
+    members: 'استيراد وجوه الشركة',
+    jobs: 'استيراد الوظائف',
+    texts: 'استيراد النصوص',
+  },
   how: 'استخدم أعمدة الملف المصدَّر نفسها. ترى معاينة أولًا، ولا يُحذف شيء.',
   drop: 'أفلت ملفًا هنا أو اختره.',
   dropNow: 'أفلته لاستخدام هذا الملف',

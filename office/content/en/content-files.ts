@@ -1,10 +1,22 @@
 /** Clients, branches and jobs as files. */
 export const contentFiles = {
-  more: { clients: 'More for all clients', offices: 'More for all branches', jobs: 'More for all jobs', texts: 'More for all texts' },
+  more: {
+    clients: 'More for all clients',
+    offices: 'More for all branches',
+    members: 'More for the whole team',
+    jobs: 'More for all jobs',
+    texts: 'More for all texts',
+  },
   import: 'Import from a file',
   export: { csv: 'Export as CSV', json: 'Export as JSON' },
 
-  title: { clients: 'Import clients', offices: 'Import branches', jobs: 'Import jobs', texts: 'Import texts' },
+  title: {
+    clients: 'Import clients',
+    offices: 'Import branches',
+    members: 'Import people of the team',
+    jobs: 'Import jobs',
+    texts: 'Import texts',
+  },
   how: 'Use the same columns as an export. You see a preview first, and nothing is deleted.',
   drop: 'Drop a file here or choose one.',
   dropNow: 'Drop to use this file',

@@ -39,6 +39,7 @@ export const palette = {
     offers: 'price offer proposal quotation estimate',
     company: 'phone telephone address contact WhatsApp email settings',
     offices: 'office map location pin country',
+    members: 'about page people faces portrait staff signature',
     clients: 'logo logos customers',
     jobs: 'careers vacancy vacancies position',
     people: 'invite colleague user role password staff',

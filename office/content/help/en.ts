@@ -61,7 +61,7 @@ export const placeHelp = {
       'Drag a review under {reviews.public.title} to its position. The first three are on the home page.',
     ],
     after:
-      'A published review is on the site at once. {parts.undo} takes back your decision. Later, {reviews.public.withdraw} is in the menu of a public review, beside {reviews.publicAnswer.add}, which puts your words below it on the site; rejected ones have {reviews.rejected.publish}.',
+      'A published review is on the site at once. {parts.undo} takes back your decision. Later, {reviews.public.withdraw} is in the menu of a public review, beside {reviews.publicAnswer.add}, which puts your words below it on the site, and {reviews.client.add}, which names the client whose review it is; rejected ones have {reviews.rejected.publish}.',
   },
   figures: {
     about: 'What a period brought, beside the one before: quotes by page, campaign and language, what became of them, how fast we replied.',
@@ -102,6 +102,16 @@ export const placeHelp = {
     ],
     after:
       'The switch under {offices.columns.home} takes a branch off the map and leaves it on Our Group. {parts.undo} takes back your last change. What you delete is kept under {offices.deleted.title}, where {offices.deleted.restore} brings it back.',
+  },
+  members: {
+    about: 'The people whom the About page introduces: who they are, and what each answers for.',
+    steps: [
+      'Press {members.add}, and enter the name, the role and what the person answers for.',
+      'Choose a portrait that the person agrees to. Without one their initials are shown.',
+      'Press {members.panel.publish}: the person is on the site at once.',
+    ],
+    after:
+      'Whoever answers quote requests or applications can sign the emails that confirm them: tick it under {members.panel.signs}. The switch under {members.columns.shown} takes someone off the page and keeps them here. {members.panel.remove} is for good: it erases the portrait and what the history says of the person.',
   },
   texts: {
     about: 'Every sentence that visitors read, in every language of the site. You change it beside the page that it stands on.',

@@ -7,10 +7,19 @@ import { newerOf, request } from '../requests/request.ts';
 /** Milliseconds for sending and reading a file, and for writing thousands of entries. */
 const timeoutMs = 120_000;
 
-const calls: Record<ContentKind, OfficeCall> = { clients: 'clientFile', offices: 'officeFile', jobs: 'jobFile', texts: 'textFile' };
+const calls: Record<ContentKind, OfficeCall> = {
+  clients: 'clientFile',
+  offices: 'officeFile',
+  members: 'memberFile',
+  jobs: 'jobFile',
+  texts: 'textFile',
+};
 
 /** Topics of what an import changes. */
-const topics = { clients: 'clients', offices: 'content', jobs: 'jobs', texts: 'texts' } as const satisfies Record<ContentKind, Topic>;
+const topics = { clients: 'clients', offices: 'content', members: 'content', jobs: 'jobs', texts: 'texts' } as const satisfies Record<
+  ContentKind,
+  Topic
+>;
 
 /** The address of an export, which a browser saves as a file. */
 export const exportUrl = (what: ContentKind, format: ContentFormat): string => `${officeUrl(calls[what])}?format=${format}`;

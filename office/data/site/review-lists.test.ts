@@ -17,6 +17,7 @@ function review(id: string, state: ReviewState, day: number, place: number | nul
     },
     ...{
       state,
+      client: null,
       decidedAt: null,
       suspicious: false,
       source: noSource,

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { OfficeReview, ReviewLists, type ReviewState } from '#contract/office/reviews';
+import { OfficeReview, ReviewClients, ReviewLists, type ReviewState } from '#contract/office/reviews';
 import { newerOf, request, requestChange } from '../requests/request.ts';
 import { allReviews, withDecision, withReview } from './review-lists.ts';
 
@@ -66,6 +66,22 @@ export function useAnswerPublicly() {
     ...changes,
     mutationFn: ({ id, version, text }: Pick<OfficeReview, 'id' | 'version'> & { text: string | null }) =>
       requestChange('reviewPublicAnswer', { method: 'PUT', parameters: { id }, version, body: { text }, schema: OfficeReview }),
+    onSuccess: ({ answer }) => setReview(queries, answer),
+    onSettled: () => refetchWhenQuiet(queries),
+  });
+}
+
+/** Returns the clients whose review it can be, by name. */
+export const useReviewClients = () =>
+  useQuery({ queryKey: ['reviews', 'clients'], queryFn: ({ signal }) => request('reviewClients', { schema: ReviewClients, signal }) });
+
+/** Says whose review it is; null for nobody's. Rejects with the newer state as `newer` when somebody else was faster. */
+export function useSetReviewClient() {
+  const queries = useQueryClient();
+  return useMutation({
+    ...changes,
+    mutationFn: ({ id, version, clientId }: Pick<OfficeReview, 'id' | 'version'> & { clientId: string | null }) =>
+      requestChange('reviewClient', { method: 'PUT', parameters: { id }, version, body: { clientId }, schema: OfficeReview }),
     onSuccess: ({ answer }) => setReview(queries, answer),
     onSettled: () => refetchWhenQuiet(queries),
   });

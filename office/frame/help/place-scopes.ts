@@ -10,6 +10,7 @@ export const placeScopes: Readonly<Record<string, readonly (ShortcutScope | `${S
   jobs: ['jobs', 'lists'],
   clients: ['entry.publish', 'order', 'lists'],
   offices: ['entry.publish', 'order', 'lists'],
+  members: ['entry.publish', 'order', 'lists'],
   texts: ['entry'],
   pages: ['lists'],
   pictures: ['lists'],

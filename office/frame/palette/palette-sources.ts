@@ -44,6 +44,7 @@ export function useImportEntries(): PaletteEntry[] {
   const lists = [
     { what: 'clients', to: '/clients', permission: 'content.publish' },
     { what: 'offices', to: '/offices', permission: 'content.publish' },
+    { what: 'members', to: '/members', permission: 'content.publish' },
     { what: 'jobs', to: '/jobs', permission: 'jobs.publish' },
     { what: 'texts', to: '/texts', permission: 'content.publish' },
   ] as const;

@@ -1,3 +1,4 @@
+import { initialsOf } from '#contract/text/initials-of';
 import { classNames } from '#ui/class-names.ts';
 import styles from './avatar.module.css';
 
@@ -7,16 +8,6 @@ interface AvatarProps {
   size?: 'small' | 'normal' | 'large';
   /** Whether the name is read aloud, where it does not stand beside it. */
   isNamed?: boolean;
-}
-
-/** The first letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join(/\p{Script=Arabic}/u.test(name) ? '\u200c' : '')
-    .toUpperCase();
 }
 
 /** Shows somebody by their initials in a circle. */

@@ -50,6 +50,8 @@ export function sentenceOf(event: HistoryEvent): Sentence {
       return after === 'approved' ? 'review.approved' : after === 'rejected' ? 'review.rejected' : 'review.pending';
     case 'review.public-answer':
       return after === null ? 'review.noPublicAnswer' : kind;
+    case 'review.client':
+      return after === null ? 'review.noClient' : kind;
     case 'client.changed':
       return before !== null ? 'client.renamed' : kind;
     case 'text.changed':

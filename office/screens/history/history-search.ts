@@ -10,6 +10,7 @@ export const areas = [
   'job',
   'client',
   'office',
+  'member',
   'entry',
   'text',
   'company',

@@ -1,4 +1,4 @@
-import { Mail, MessageSquareReply, X } from 'lucide-react';
+import { LayoutGrid, Mail, MessageSquareReply, X } from 'lucide-react';
 import type { OfficeReview } from '#contract/office/reviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
@@ -16,13 +16,15 @@ interface OrderRowProps {
   onWrite: () => void;
   /** To say something to it on the site. */
   onAnswer: () => void;
+  /** To say which client it is of. */
+  onLink: () => void;
 }
 
 /** A public review at its place: a handle for pointer and arrow keys, and the same moves in a menu. */
-export function OrderRow({ review, order, isShown, onWrite, onAnswer }: OrderRowProps) {
+export function OrderRow({ review, order, isShown, onWrite, onAnswer, onLink }: OrderRowProps) {
   const text = useText('reviews');
   const decide = useDecisions();
-  const { id, place, fullName: name, rate, service, message, publicAnswer } = review;
+  const { id, place, fullName: name, rate, service, message, publicAnswer, client } = review;
 
   return (
     <li
@@ -44,6 +46,11 @@ export function OrderRow({ review, order, isShown, onWrite, onAnswer }: OrderRow
           <b className="text-heading font-600">
             <bdi>{name}</bdi>
           </b>{' '}
+          {client && (
+            <>
+              <bdi>{client.name}</bdi>{' '}
+            </>
+          )}
           <span className="text-quiet">
             {fillPlaceholders(text.rateAndService, { rate: rate ?? '', service: service ? text.services[service] : '' })}
           </span>
@@ -68,6 +75,7 @@ export function OrderRow({ review, order, isShown, onWrite, onAnswer }: OrderRow
           label={publicAnswer === null ? text.publicAnswer.add : text.publicAnswer.change}
           onSelect={onAnswer}
         />
+        <MenuItem icon={LayoutGrid} label={client ? text.client.change : text.client.add} onSelect={onLink} />
         <MenuItem icon={Mail} label={text.public.answer} onSelect={onWrite} />
         <MenuItem icon={X} label={text.public.withdraw} onSelect={() => decide(review, 'pending')} />
       </MoreMenu>

@@ -10,6 +10,7 @@ import { Dialog } from '../../parts/messages/dialog.tsx';
 import { useOrder } from '../../parts/order/use-order.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { matches } from '../../parts/texts/matches.ts';
+import { ClientForm } from './client-form.tsx';
 import { OrderRow } from './order-row.tsx';
 import { PublicAnswerForm } from './public-answer-form.tsx';
 import styles from './public-reviews.module.css';
@@ -28,7 +29,7 @@ interface PublicReviewsProps {
 
 /** Shows what is on the site, in its order, which is changed here: by handle, by menu, or with Alt and an arrow. */
 export const PublicReviews = memo(function PublicReviews({ reviews: approved, shownId }: PublicReviewsProps) {
-  const { public: text, publicAnswer, services, composer, done, failedDecision } = useText('reviews');
+  const { public: text, publicAnswer, client, services, composer, done, failedDecision } = useText('reviews');
   const counted = useCounted();
   const lists = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useMoveReview();
@@ -45,11 +46,13 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
   const [search, setSearch] = useState<string>();
   const [writtenTo, setWrittenTo] = useState<OfficeReview>();
   const [answeredId, setAnsweredId] = useState<string>();
+  const [linkedId, setLinkedId] = useState<string>();
+  const linked = approved.find(({ id }) => id === linkedId);
   const answered = approved.find(({ id }) => id === answeredId);
   const reviews = order.rows;
 
   const found = reviews.filter((review) =>
-    matches([review.fullName, review.message, review.service ? services[review.service] : ''], search ?? ''),
+    matches([review.fullName, review.message, review.client?.name ?? '', review.service ? services[review.service] : ''], search ?? ''),
   );
   const isSearched = Boolean(search?.trim());
   const stackCount = isSearched ? 0 : Math.min(stackSize, reviews.length);
@@ -67,6 +70,7 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
           isShown={review.id === shownId}
           onWrite={() => setWrittenTo(review)}
           onAnswer={() => setAnsweredId(review.id)}
+          onLink={() => setLinkedId(review.id)}
         />
       ))}
     </ol>
@@ -129,6 +133,11 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
       {answered && (
         <Dialog title={fillPlaceholders(publicAnswer.title, { name: answered.fullName })} onClose={() => setAnsweredId(undefined)}>
           <PublicAnswerForm review={answered} onClose={() => setAnsweredId(undefined)} />
+        </Dialog>
+      )}
+      {linked && (
+        <Dialog title={fillPlaceholders(client.title, { name: linked.fullName })} onClose={() => setLinkedId(undefined)}>
+          <ClientForm review={linked} onClose={() => setLinkedId(undefined)} />
         </Dialog>
       )}
       {writtenTo && (

@@ -100,7 +100,13 @@ function CardStack({ reviews, text, form }: CardStackProps) {
             </blockquote>
             <footer dir="auto" lang={foreignLanguage(review.fullName)}>
               {review.fullName}
+              {review.client && (
+                <span className="block text-sm text-muted" lang={foreignLanguage(review.client.name)}>
+                  {review.client.name}
+                </span>
+              )}
             </footer>
+            {isForeign(review) && <p className="caption">{text.inOtherLanguage}</p>}
             {review.answer && (
               <div className="grid gap-2 border-t text-sm" dir="auto" lang={foreignLanguage(review.answer.text)}>
                 <b className="text-heading mt-2">{review.answer.by}</b>

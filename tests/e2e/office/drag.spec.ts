@@ -38,6 +38,7 @@ const lists = [
   { name: 'the wall of clients', path: '/clients', item: 'li[data-id]' },
   { name: 'the table of clients', path: '/clients?layout=list', item: 'tr[data-id]' },
   { name: 'offices', path: '/offices', item: 'tr[data-id]' },
+  { name: 'people of About', path: '/members', item: 'tr[data-id]' },
 ];
 
 const idsOf = (items: Locator) => items.evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.id));

@@ -212,6 +212,7 @@ const lists: [path: string, call: OfficeCall, failure: string][] = [
   ['/jobs', 'jobs', 'We couldn’t load the jobs.'],
   ['/clients', 'clients', 'We couldn’t load the clients.'],
   ['/offices', 'offices', 'We couldn’t load the branches.'],
+  ['/members', 'members', 'We couldn’t load the team.'],
   ['/people', 'people', 'We couldn’t load the list of people.'],
   ['/history', 'history', 'We couldn’t load the history.'],
   ['/templates', 'templates', 'We couldn’t load the templates.'],

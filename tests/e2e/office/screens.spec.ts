@@ -4,6 +4,7 @@ import type { ClientPage } from '#contract/office/clients';
 import type { JobList } from '#contract/office/jobs';
 import type { CompanyOffices } from '#contract/office/offices';
 import { officePaths } from '#contract/office/paths';
+import type { OfficeMembers } from '#contract/office/people/members';
 import { accessibilityViolations, horizontalOverflow, narrowestWidth, overflowingWidths } from '../accessibility.ts';
 import { type Colleague, expect, goOnTo, openOffice, sendApplication, sendQuote, sendReview, test } from '../support/office.ts';
 import { desktop, phone } from '../support/screens.ts';
@@ -44,7 +45,9 @@ const openings: Record<keyof typeof parts, (owner: Colleague, site: SiteProcess)
     const { jobs }: JobList = await (await api.get(officePaths.jobs)).json();
     const { rows: clients }: ClientPage = await (await api.get(officePaths.clients)).json();
     const { offices }: CompanyOffices = await (await api.get(officePaths.offices)).json();
+    const { members }: OfficeMembers = await (await api.get(officePaths.members)).json();
     return [
+      ...[`/members?member=${members[0]?.id}`, '/members?member=new'],
       ...[`/jobs/${jobs[0]?.id}`, `/clients?client=${clients[0]?.id}`, '/clients?layout=list'],
       ...[`/offices?office=${offices[0]?.id}`, '/offices?view=deleted', '/pictures?slot=cctv.dome', '/pictures?slot=home.hero'],
       ...['/texts?text=home&section=hero&line=en/home/hero/title&pane=history', '/texts?search=step', '/texts?list=draft'],

@@ -11,6 +11,7 @@ const data: SiteData = {
   clients: unavailable,
   client: unavailable,
   publicReviews: unavailable,
+  members: unavailable,
   openCareers: unavailable,
   company: async () => ({}),
   pictures: async () => [],

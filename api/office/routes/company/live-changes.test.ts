@@ -12,7 +12,7 @@ function countingStore() {
       return new Map();
     },
   };
-  const revisions = { current: async () => ({ groups: 0, clients: 0, reviews: 0, careers: 0, company: 0, pictures: 0 }) };
+  const revisions = { current: async () => ({ groups: 0, clients: 0, reviews: 0, careers: 0, members: 0, company: 0, pictures: 0 }) };
   return { counts, store: { topics, revisions } };
 }
 

@@ -30,7 +30,7 @@ describe.each(engines)('files of content on $name', (engine) => {
       expect([report.faults, report.counts, report.isDone]).toEqual([[], { ...counts, unchanged: 0, faulty: 0 }, true]);
       expect(await exported(other, kind, format)).toBe(file);
     }
-    for (const path of ['/api/clients', '/api/groups', '/api/careers/open']) {
+    for (const path of ['/api/clients', '/api/groups', '/api/members', '/api/careers/open']) {
       const [one, two] = await Promise.all([here, there].map(({ app }) => app.inject({ url: path, headers: { 'accept-language': 'ar' } })));
       expect([two?.statusCode, two?.json()]).toEqual([200, one?.json()]);
     }

@@ -18,6 +18,7 @@ import { acceptFiles, SentFile } from './sent-file.ts';
 const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> = {
   clients: { call: 'clientFile', permission: 'content.publish' },
   offices: { call: 'officeFile', permission: 'content.publish' },
+  members: { call: 'memberFile', permission: 'content.publish' },
   jobs: { call: 'jobFile', permission: 'jobs.publish' },
   texts: { call: 'textFile', permission: 'content.publish' },
 };
@@ -30,7 +31,7 @@ const ImportQuery = z.object({
   basis: z.string().max(64).optional(),
 });
 
-/** Clients, offices, jobs and texts as files: exported, and imported as a whole or not at all. */
+/** Clients, offices, people, jobs and texts as files: exported, and imported as a whole or not at all. */
 export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { texts } = deps;
 

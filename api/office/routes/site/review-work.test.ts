@@ -94,6 +94,50 @@ describe.each(engines)('work on reviews on $name', (engine) => {
     expect((await say('x', 7, sales)).statusCode).toBe(isAllowed(['sales'], 'reviews.decide') ? 200 : 403);
   });
 
+  test('a review is of a client as staff say, whose name the site shows as long as the work is public, and that is undone', async () => {
+    const api = await startApi(engine);
+    const [editor, hiring] = [await signIn(api, 'editor'), await signIn(api, 'hiring')];
+    const values = {
+      ...{ name: 'Mills', ar: { name: 'مطاحن' }, logo: '', category: 'Banks' },
+      services: [],
+      isPrivateWork: false,
+      comingSoon: false,
+    };
+    const client = (await editor.send('POST', officeUrl('clients'), values)).json();
+    await api.post(apiPaths.reviews, review());
+    const [pending] = (await lists(editor)).pending;
+    const id = pending?.id ?? '';
+    await editor.send('PATCH', officeUrl('review', { id }), { state: 'approved' }, { 'if-match': '"1"' });
+    const link = (clientId: string | null, version: number, colleague = editor) =>
+      colleague.send('PUT', officeUrl('reviewClient', { id }), { clientId }, { 'if-match': `"${version}"` });
+    const shown = async (locale = 'en') =>
+      (await api.app.inject({ url: apiPaths.publicReviews, headers: { 'accept-language': locale } })).json()[0].client;
+
+    expect((await editor.get(officeUrl('reviewClients'))).json()).toEqual({
+      clients: [{ id: client.id, name: 'Mills', isPrivateWork: false }],
+    });
+    const linked = await link(client.id, 2);
+    expect([linked.statusCode, linked.json().client]).toEqual([200, { id: client.id, name: 'Mills', isPrivateWork: false }]);
+    expect([await shown(), await shown('ar')]).toEqual([
+      { _id: client.id, name: 'Mills' },
+      { _id: client.id, name: 'مطاحن' },
+    ]);
+    expect([(await link(null, 2)).statusCode, (await link('unknown', 3)).statusCode, (await link(null, 3, hiring)).statusCode]).toEqual([
+      412, 404, 403,
+    ]);
+
+    const clientUrl = officeUrl('client', { id: client.id });
+    await editor.send('PUT', clientUrl, { ...values, isPrivateWork: true }, { 'if-match': '"1"' });
+    expect([await shown(), (await lists(editor)).approved[0]?.client?.isPrivateWork]).toEqual([undefined, true]);
+    await editor.send('PUT', clientUrl, values, { 'if-match': '"2"' });
+    const unlinked = await link(null, 3);
+    expect(await shown()).toBeUndefined();
+    await editor.undo(unlinked.json().events);
+    expect((await shown()).name).toBe('Mills');
+    await editor.send('DELETE', clientUrl, undefined, { 'if-match': '"3"' });
+    expect([await shown(), (await lists(editor)).approved[0]?.client]).toEqual([undefined, null]);
+  });
+
   test('a reviewer is answered by mail, and a role sees of Today what it may', async () => {
     const api = await startApi(engine);
     const [editor, sales, hiring] = [await signIn(api, 'editor'), await signIn(api, 'sales'), await signIn(api, 'hiring')];

@@ -1,13 +1,29 @@
 import { officePaths } from '#contract/office/paths';
 import { ChangePlace } from '#contract/office/places';
-import { AnswerPublicly, AnswerReview, DecideReview, OfficeReview, ReviewLists } from '#contract/office/reviews';
+import {
+  AnswerPublicly,
+  AnswerReview,
+  DecideReview,
+  OfficeReview,
+  ReviewClients,
+  ReviewLists,
+  ReviewOfClient,
+} from '#contract/office/reviews';
 import { recorded } from '#contract/office/undo';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, orNotFound } from '../../../http/refusal.ts';
 import { moveTo } from '../../../services/office/places.ts';
-import { answerPublicly, answerReview, decideReview, describeReview, listReviews } from '../../../services/office/reviews.ts';
+import {
+  answerPublicly,
+  answerReview,
+  decideReview,
+  describeReview,
+  listReviewClients,
+  listReviews,
+  setReviewClient,
+} from '../../../services/office/reviews.ts';
 import type { Work } from '../../../store/work.ts';
 import { answersOf } from '../../answers.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
@@ -29,6 +45,12 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: () => listReviews(store),
   });
 
+  app.get(officePaths.reviewClients, {
+    config,
+    schema: { response: { 200: ReviewClients } },
+    handler: () => listReviewClients(store),
+  });
+
   app.get(officePaths.review, {
     config,
     schema: { params, response: { 200: OfficeReview } },
@@ -47,6 +69,13 @@ export function reviewRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     schema: { params, body: AnswerPublicly, response: { 200: recorded(OfficeReview), 412: OfficeReview } },
     handler: (request, reply) =>
       change(request, reply, (work) => answerPublicly(work, request.params.id, request.body.text, requiredVersionOf(request))),
+  });
+
+  app.put(officePaths.reviewClient, {
+    config,
+    schema: { params, body: ReviewOfClient, response: { 200: recorded(OfficeReview), 412: OfficeReview } },
+    handler: (request, reply) =>
+      change(request, reply, (work) => setReviewClient(work, request.params.id, request.body.clientId, requiredVersionOf(request))),
   });
 
   app.put(officePaths.reviewPlace, {

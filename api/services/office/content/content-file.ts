@@ -43,7 +43,7 @@ export const fieldsOf = (kind: ContentKind) => Object.entries(contentFields[kind
 export const fieldNamesOf = (kind: ContentKind): string[] => Object.keys(contentFields[kind]);
 
 /** Names the field by which people know an entry of a kind. */
-export const nameFields: Record<ContentKind, string> = { clients: 'name', offices: 'name', jobs: 'title', texts: 'id' };
+export const nameFields: Record<ContentKind, string> = { clients: 'name', offices: 'name', members: 'name', jobs: 'title', texts: 'id' };
 
 const empty = { text: '', lines: [], flag: false, number: null, services: [] } as const;
 

@@ -14,23 +14,25 @@ import { clientsSource } from './clients-source.ts';
 import { nameFields, type ReadFile, type UnreadableFile } from './content-file.ts';
 import type { ContentSource } from './content-source.ts';
 import { jobsSource } from './jobs-source.ts';
+import { membersSource } from './members-source.ts';
 import { officesSource } from './offices-source.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import { textsSource } from './texts-source.ts';
 
 const sourcesOf = ({ siteTexts }: Pick<ImportContext, 'siteTexts'>) =>
-  ({ clients: clientsSource, offices: officesSource, jobs: jobsSource, texts: textsSource(siteTexts) }) as const;
+  ({ clients: clientsSource, offices: officesSource, members: membersSource, jobs: jobsSource, texts: textsSource(siteTexts) }) as const;
 
 const events: Record<ContentKind, EventKind> = {
   clients: 'client.imported',
   offices: 'office.imported',
+  members: 'member.imported',
   jobs: 'job.imported',
   texts: 'text.imported',
 };
 
 /**
- * Names the topics that count the changes of entries of a kind. Those of offices, which are few, are not counted: the file is compared anew for each
- * batch.
+ * Names the topics that count the changes of entries of a kind. Those of offices and people, which are few, are not counted: the file is compared
+ * anew for each batch.
  */
 const topics: Partial<Record<ContentKind, Topic>> = { clients: 'clients', jobs: 'jobs', texts: 'texts' };
 
@@ -199,14 +201,18 @@ async function planOf(
   return planImport(source, file, await source.load(repositories), checked) as unknown as Promise<AnyPlan>;
 }
 
-/** Logos that the file names, that no stored entry has, and that are no files here. */
+/** Names the field with the path of a picture. */
+const pictureFields: Partial<Record<ContentKind, string>> = { clients: 'logo', offices: 'logo', members: 'portrait' };
+
+/** Logos and portraits that the file names, that no stored entry has, and that are no files here. */
 async function findUnusableLogos(context: ImportContext, { kind, entries }: ReadFile): Promise<Set<string>> {
   const { store, files } = context;
-  if (kind === 'jobs' || kind === 'texts') return new Set();
-  const { entries: stored } = await sourcesOf(context)[kind].load(store);
-  const used = new Set([...stored.values()].map(({ entry }) => entry.logo));
-  const named = new Set(entries.map(({ given }) => given.logo).filter((logo): logo is string => typeof logo === 'string'));
-  const unknown = [...named].filter((logo) => !used.has(logo));
+  const field = pictureFields[kind];
+  if (field === undefined) return new Set();
+  const { entries: stored } = await (sourcesOf(context)[kind] as AnySource).load(store);
+  const used = new Set([...stored.values()].map(({ entry }) => (entry as Record<string, unknown>)[field]));
+  const named = new Set(entries.map(({ given }) => given[field]).filter((picture): picture is string => typeof picture === 'string'));
+  const unknown = [...named].filter((picture) => !used.has(picture));
   const unusable = new Set<string>();
   for (let from = 0; from < unknown.length; from += atATime)
     await Promise.all(

@@ -85,6 +85,7 @@ function parsed(text: string): CsvRow[] | FileFault {
 const holds: Record<ContentKind, MessageKey> = {
   clients: 'import.holdsClients',
   offices: 'import.holdsOffices',
+  members: 'import.holdsMembers',
   jobs: 'import.holdsJobs',
   texts: 'import.holdsTexts',
 };

@@ -1,5 +1,6 @@
 import { ClientValues } from '#contract/office/clients';
 import { ChangeOffice } from '#contract/office/offices';
+import { ChangeMember } from '#contract/office/people/members';
 import type { z } from '#contract/zod';
 import { type About, byId, type CounterChange, idsOf, isDone, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
 import { fromJson } from '../../../store/rows/columns.ts';
@@ -7,6 +8,7 @@ import type { Colleague, Work } from '../../../store/work.ts';
 import { changeClient, removeClient, restoreClient } from '../clients.ts';
 import { differences } from '../differences.ts';
 import { isUsableLogo } from '../logos/keep-logo.ts';
+import { changeMember, deleteMember } from '../members.ts';
 import { changeOffice } from '../offices.ts';
 
 const ChangedClient = ClientValues.partial();
@@ -55,6 +57,22 @@ export const officeUndoing: Undoing = {
   },
 };
 
+export const memberUndoing: Undoing = {
+  kinds: ['member.added', 'member.changed'],
+  permission: 'content.publish',
+  async counterChanges(context, events) {
+    const members = byId(await context.repositories.officeMembers.list());
+    return events.map((event) => {
+      const member = members.get(event.subject.id);
+      if (!member) return undefined;
+      const { id, version } = member;
+      if (event.kind === 'member.added') return version > 1 ? undefined : (work) => isDone(deleteMember(work, id, version));
+      const change = (work: Work, found: ChangeMember) => changeMember(work, id, found, version);
+      return changedBack(context, event, { schema: ChangeMember, present: member, change });
+    });
+  },
+};
+
 interface ChangedEntry<Values> {
   schema: z.ZodType<Values>;
   present: object;
@@ -62,15 +80,15 @@ interface ChangedEntry<Values> {
 }
 
 /** Back to the fields that a change has found, which its event keeps as JSON. */
-function changedBack<Values extends { logo?: string | null | undefined }>(
+function changedBack<Values extends { logo?: string | null | undefined; portrait?: string | null | undefined }>(
   { request }: UndoContext,
   { before, after }: About,
   { schema, present, change }: ChangedEntry<Values>,
 ): CounterChange | undefined {
   const [found, left] = [before, after].map((text) => fromJson(schema, text ?? ''));
   if (!found || !left || Object.keys(found).length === 0 || Object.keys(differences(present, left)).length > 0) return undefined;
-  const { logo } = found;
-  if (!logo) return (work) => isDone(change(work, found));
+  const picture = found.logo ?? found.portrait;
+  if (!picture) return (work) => isDone(change(work, found));
   // A picture that nothing refers to is deleted after a while.
-  return request && (async (work) => (await isUsableLogo(request.files, logo)) && isDone(change(work, found)));
+  return request && (async (work) => (await isUsableLogo(request.files, picture)) && isDone(change(work, found)));
 }

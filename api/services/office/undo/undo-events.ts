@@ -10,7 +10,7 @@ import type { NewEvent, StoredEvent } from '../../../store/changes/events.ts';
 import type { Colleague, Work } from '../../../store/work.ts';
 import { contactUndoing } from '../contacts/join-contacts.ts';
 import { placeUndoing } from '../places.ts';
-import { clientUndoing, officeUndoing } from './undo-content.ts';
+import { clientUndoing, memberUndoing, officeUndoing } from './undo-content.ts';
 import { hoursUndoing } from './undo-hours.ts';
 import { jobUndoing } from './undo-jobs.ts';
 import { personUndoing } from './undo-people.ts';
@@ -22,9 +22,10 @@ import { textUndoing } from './undo-texts.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).flatMap((kind) => [caseUndoing(kind), mergeUndoing(kind)]),
-  ...[offerUndoing, reviewUndoing, clientUndoing, officeUndoing, hoursUndoing, jobUndoing, pictureUndoing],
+  ...[offerUndoing, reviewUndoing, clientUndoing, officeUndoing, memberUndoing, hoursUndoing, jobUndoing, pictureUndoing],
   ...[contactUndoing, personUndoing, templateUndoing, textUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
+  placeUndoing('member', 'content.publish'),
 ];
 
 const undoable: ReadonlySet<EventKind> = new Set(undoings.flatMap(({ kinds }) => kinds));

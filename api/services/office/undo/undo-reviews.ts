@@ -1,16 +1,16 @@
 import { reviewStates } from '#contract/office/reviews';
 import { type About, byId, type CounterChange, idsOf, isDone, type Undoing } from '../../../cases/undoing.ts';
 import type { ReviewEntry } from '../../../store/reviews/office-reviews.ts';
-import { answerPublicly, decideReview } from '../reviews.ts';
+import { answerPublicly, decideReview, setReviewClient } from '../reviews.ts';
 
 export const reviewUndoing: Undoing = {
-  kinds: ['review.decided', 'review.public-answer'],
+  kinds: ['review.decided', 'review.public-answer', 'review.client'],
   permission: 'reviews.decide',
   async counterChanges({ repositories }, events) {
     const reviews = byId(await repositories.officeReviews.rows(idsOf(events)));
     return events.map((event) => {
       const review = reviews.get(event.subject.id);
-      return review && (event.kind === 'review.decided' ? ofDecision : ofAnswer)(review, event);
+      return review && counters[event.kind as keyof typeof counters](review, event);
     });
   },
 };
@@ -22,3 +22,8 @@ function ofDecision({ id, state, version }: ReviewEntry, { before, after }: Abou
 
 const ofAnswer = ({ id, publicAnswer, version }: ReviewEntry, { before, after }: About): CounterChange | undefined =>
   publicAnswer === after ? (work) => isDone(answerPublicly(work, id, before, version)) : undefined;
+
+const ofClient = ({ id, clientId, version }: ReviewEntry, { beforeId, afterId }: About): CounterChange | undefined =>
+  clientId === afterId ? (work) => isDone(setReviewClient(work, id, beforeId, version)) : undefined;
+
+const counters = { 'review.decided': ofDecision, 'review.public-answer': ofAnswer, 'review.client': ofClient };

@@ -64,7 +64,7 @@ export const reviews = {
     title: 'على الموقع',
     order: { other: '{count}، بهذا الترتيب' },
     search: 'البحث في الآراء المنشورة',
-    searchField: 'اسم أو كلمات أو خدمة',
+    searchField: 'اسم أو كلمات أو خدمة أو عميل',
     closeSearch: 'إغلاق البحث',
     found: { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '{count} نتائج', many: '{count} نتيجة', other: '{count} نتيجة' },
     notFound: 'لا رأي منشورًا يطابق هذا البحث.',
@@ -102,6 +102,23 @@ export const reviews = {
     removed: 'لم يعد الرد على {name} منشورًا',
     newer: 'غيّر زميل رأي {name} قبل قليل. يُرجى المراجعة ثم النشر من جديد.',
     failed: 'تعذّر النشر: {reason} ما زال نصك هنا.',
+  },
+
+  /** Is about the client whose review it is. */
+  client: {
+    title: 'عميل {name}',
+    add: 'ربط بعميل',
+    change: 'تغيير العميل',
+    label: 'العميل',
+    nobody: 'بلا عميل',
+    hint: 'يظهر اسم العميل بجانب اسم صاحب الرأي، ويظهر الرأي في صفحة العميل.',
+    privateHint: 'العمل لهذا العميل خاص: يظهر الرأي على الموقع من دون اسم العميل، ولا يظهر في صفحته.',
+    save: 'حفظ',
+    linked: 'رُبط رأي {name} بالعميل {client}',
+    unlinked: 'لم يعد رأي {name} مربوطًا بعميل',
+    newer: 'غيّر زميل رأي {name} قبل قليل. يُرجى المراجعة ثم الحفظ من جديد.',
+    failed: 'تعذّر حفظ العميل: {reason}',
+    notLoaded: 'تعذّر تحميل العملاء.',
   },
 
   rejected: {

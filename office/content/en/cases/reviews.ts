@@ -60,7 +60,7 @@ export const reviews = {
     title: 'On the site',
     order: { one: '{count}, in this order', other: '{count}, in this order' },
     search: 'Search public reviews',
-    searchField: 'Name, words, service',
+    searchField: 'Name, words, service, client',
     closeSearch: 'Close search',
     found: { one: '{count} result', other: '{count} results' },
     notFound: 'No public review matches this search.',
@@ -94,6 +94,23 @@ export const reviews = {
     removed: 'The reply to {name} is not public any more',
     newer: 'Someone else just changed the review by {name}. Please check, and publish again.',
     failed: 'We couldn’t publish it: {reason} Your text is still here.',
+  },
+
+  /** Is about the client whose review it is. */
+  client: {
+    title: 'The client of {name}',
+    add: 'Link to a client',
+    change: 'Change the client',
+    label: 'Client',
+    nobody: 'No client',
+    hint: 'The client’s name stands beside the person’s, and the review on the client’s page.',
+    privateHint: 'This is private work: the site shows the review without the client’s name, and not on the client’s page.',
+    save: 'Save',
+    linked: 'The review by {name} is linked to {client}',
+    unlinked: 'The review by {name} is linked to no client',
+    newer: 'Someone else just changed the review by {name}. Please check, and save again.',
+    failed: 'We couldn’t save the client: {reason}',
+    notLoaded: 'We couldn’t load the clients.',
   },
 
   rejected: {

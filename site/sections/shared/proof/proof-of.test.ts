@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Client } from '#contract/client';
 import type { PublicReview } from '#contract/review';
-import { clientsOf, reviewOf } from './proof-of.ts';
+import { clientsOf, reviewOf, reviewOfClient } from './proof-of.ts';
 
 const review = (_id: string, message: string, more: Partial<PublicReview> = {}): PublicReview => ({
   _id,
@@ -37,6 +37,17 @@ test('the review is of the service, in the language of the page before others, t
   expect(chosen(reviews, 'ar')).toBe('arabic');
   expect(chosen(reviews.slice(0, 2), 'ar')).toBe('fair');
   expect(chosen(reviews.slice(0, 1), 'en')).toBeUndefined();
+});
+
+test('the review of a client is theirs alone, in the language of the page before others', () => {
+  const client = { _id: 'mills', name: 'Mills' };
+  const reviews = [
+    review('other', 'It flies'),
+    review('arabic', 'يعمل كما اتفقنا', { client }),
+    review('english', 'It works', { client, rate: 4 }),
+  ];
+  expect([reviewOfClient('mills', reviews, 'en')?._id, reviewOfClient('mills', reviews, 'ar')?._id]).toEqual(['english', 'arabic']);
+  expect(reviewOfClient('mills', reviews.slice(0, 1), 'en')).toBeUndefined();
 });
 
 test('the first three clients that have the service and say so are shown', () => {

@@ -9,11 +9,22 @@ import { showsServices } from '../../clients/client-badges.tsx';
 const clientsShown = 3;
 
 /** Returns the best review of a service: one in the language of the page before all others, and of equals the newest. */
-export function reviewOf(service: ServiceId, reviews: readonly PublicReview[], locale: Locale): PublicReview | undefined {
+export const reviewOf = (service: ServiceId, reviews: readonly PublicReview[], locale: Locale): PublicReview | undefined =>
+  bestOf(
+    reviews.filter((review) => review.service === service),
+    locale,
+  );
+
+/** Returns the best review of a client, likewise. */
+export const reviewOfClient = (clientId: string, reviews: readonly PublicReview[], locale: Locale): PublicReview | undefined =>
+  bestOf(
+    reviews.filter(({ client }) => client?._id === clientId),
+    locale,
+  );
+
+function bestOf(reviews: readonly PublicReview[], locale: Locale): PublicReview | undefined {
   const isForeign = ({ message }: PublicReview) => Number(languageOf(message) !== locale);
-  return reviews
-    .filter((review) => review.service === service)
-    .toSorted((one, other) => isForeign(one) - isForeign(other) || other.rate - one.rate)[0];
+  return reviews.toSorted((one, other) => isForeign(one) - isForeign(other) || other.rate - one.rate)[0];
 }
 
 /** Returns the first clients that have a service and say so. */

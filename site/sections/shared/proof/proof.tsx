@@ -2,14 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import type { Client } from '#contract/client';
 import type { Locale } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { languageAttributes, languageOf } from '#contract/text/text-language';
 import { clientDetails, pageUrl } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LoadedImage } from '#ui/loaded-image.tsx';
-import { Stars } from '#ui/stars.tsx';
 import styles from './proof.module.css';
+import { ReviewQuote } from './review-quote.tsx';
 
 interface ProofProps {
   review: PublicReview | undefined;
@@ -20,31 +18,20 @@ interface ProofProps {
 /** One review of the service and the clients that have it, before the page asks for a quote. Without either there is no section. */
 export function Proof({ review, clients, locale }: ProofProps) {
   if (!review && clients.length === 0) return null;
-  const { title, stars, all } = content('servicePage', locale).proof;
-  const inItsLanguage = (text: string) => languageAttributes(languageOf(text), locale);
+  const text = content('servicePage', locale).proof;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="proof-title">
       <div className={classNames('wrap grid', styles.inner, review && clients.length > 0 && styles.both)}>
         <header className={`cluster justify-between ${styles.head}`}>
           <h2 id="proof-title" className="label">
-            {title}
+            {text.title}
           </h2>
           <a className="link" href={pageUrl('clients', locale)}>
-            {all}
+            {text.all}
             <ArrowRight className="icon icon-along" />
           </a>
         </header>
-        {review && (
-          <figure className="stack" {...inItsLanguage(review.message)}>
-            <Stars rate={review.rate} label={fillPlaceholders(stars, { rate: review.rate })} />
-            <p className={styles.quote} data-review>
-              {review.message}
-            </p>
-            <figcaption className="text-sm text-muted">
-              <bdi>{review.fullName}</bdi>
-            </figcaption>
-          </figure>
-        )}
+        {review && <ReviewQuote review={review} text={text} locale={locale} namesClient />}
         {clients.length > 0 && (
           <ul className={`grid ${styles.clients}`}>
             {clients.map(({ _id, name, logo }) => (

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { OfficeReview } from '#contract/office/reviews';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useText } from '../../content/use-text.ts';
+import { useReviewClients, useSetReviewClient } from '../../data/site/reviews.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Form } from '../../parts/fields/form.tsx';
+import { Select } from '../../parts/fields/select.tsx';
+import { Notice } from '../../parts/messages/notice.tsx';
+import { Skeleton } from '../../parts/messages/skeleton.tsx';
+import { useAction } from '../../parts/messages/use-action.ts';
+
+/** Says which client a review is of: their name stands beside the person's, and the review on the client's page. */
+export function ClientForm({ review, onClose }: { review: OfficeReview; onClose(): void }) {
+  const text = useText('reviews').client;
+  const { id, version, fullName: name } = review;
+  const list = useReviewClients();
+  const clients = list.data?.clients ?? [];
+  const { mutateAsync, isPending } = useSetReviewClient();
+  const [chosen, setChosen] = useState(review.client?.id ?? '');
+  const client = clients.find((one) => one.id === chosen);
+  const link = useAction({
+    async run(_clientName: string | undefined) {
+      const changed = await mutateAsync({ id, version, clientId: chosen || null });
+      onClose();
+      return changed;
+    },
+    done: (_, clientName) =>
+      clientName === undefined ? fillPlaceholders(text.unlinked, { name }) : fillPlaceholders(text.linked, { name, client: clientName }),
+    newer: () => fillPlaceholders(text.newer, { name }),
+    failed: text.failed,
+  });
+  if (list.isError) return <Notice kind="bad" text={text.notLoaded} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Skeleton rows={2} shape="table" />;
+  return (
+    <Form className="grid gap-4" onSubmit={() => void link(client?.name)}>
+      <Select
+        label={text.label}
+        hint={client?.isPrivateWork ? text.privateHint : text.hint}
+        value={chosen}
+        options={[{ value: '', label: text.nobody }, ...clients.map((one) => ({ value: one.id, label: one.name }))]}
+        onChange={setChosen}
+      />
+      <div className="row">
+        <Button type="submit" variant="primary" busy={isPending}>
+          {text.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
