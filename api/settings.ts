@@ -6,6 +6,7 @@ import type { MailTexts, OfficeMailTexts, TemplateTexts } from '#contract/mail-t
 import type { MessageTexts } from '#contract/messages';
 import type { SheetText } from '#contract/offers/offer-limits';
 import type { TemplatePurpose } from '#contract/office/mail';
+import type { Role } from '#contract/office/permissions';
 import type { LineValue } from '#contract/texts/changed-texts';
 import type { TextTree } from '#contract/texts/lines';
 
@@ -34,6 +35,30 @@ export interface SiteTexts {
   facts: readonly string[];
 }
 
+/** Describes a provider that signs colleagues in, as the settings name it. */
+export interface ProviderSettings {
+  /** Its name in addresses and in the history. */
+  id: string;
+  /** Its name on the button. */
+  label: Readonly<Record<Locale, string>>;
+  /** The URL that identifies it, with which its tokens begin to be trusted; compared letter by letter. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  scope: string;
+  /** The claim that says that the address is the person's. */
+  emailVerifiedClaim: string;
+  /** Values of `amr`, of which one says that more than a password was asked for. */
+  secondFactorAmr: readonly string[];
+  /** Values of `acr` that say so; asked for. */
+  secondFactorAcr: readonly string[];
+  groupsClaim: string;
+  /** Group → roles. With no rule, here or in `addresses`, whoever has an account may come in, in the roles that the Office has. */
+  groups: Readonly<Record<string, readonly Role[]>>;
+  /** Address, or the domain of one with its @, → roles. */
+  addresses: Readonly<Record<string, readonly Role[]>>;
+}
+
 /** Describes what the API is told about the site. */
 export interface ApiSettings {
   /** Recipients of the notification about a submission, by its form. */
@@ -42,6 +67,8 @@ export interface ApiSettings {
   origin: string;
   /** Months for which an application is kept. */
   applicationRetentionMonths: number;
+  /** Providers that may sign colleagues in. */
+  signInProviders: readonly ProviderSettings[];
 }
 
 /** Describes what mails are written with. */

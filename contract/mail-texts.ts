@@ -134,7 +134,7 @@ export interface OfficeMailTexts {
     subject: string;
     /** `{method}` */
     intro: string;
-    methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes', string>;
+    methods: Record<'passkey' | 'password' | 'authenticator' | 'recoveryCodes' | 'provider', string>;
     notYou: string;
   };
   /** A person has chosen to be told this. `{reference}` and `{country}` of the quote. */

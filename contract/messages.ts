@@ -125,6 +125,8 @@ export type OfficeMessageKey =
   | 'office.emailTaken'
   | 'office.lastOwner'
   | 'office.lastFactor'
+  | 'office.companyAccountOnly'
+  | 'office.providerUnreachable'
   | 'office.versionMissing'
   | 'office.impossibleChange'
   | 'office.noAddress'

@@ -7,6 +7,7 @@ import { z } from '#contract/zod';
 import { databaseUrl, emails, isProxyRange, origin, sender } from './settings/formats.ts';
 import { isLoopback } from './settings/loopback.ts';
 import { type Environment, misspeltSetting } from './settings/names.ts';
+import { signInProviders } from './settings/sign-in-providers.ts';
 
 const Variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -41,6 +42,7 @@ const Variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example:465' }).optional(),
   IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'must be a URL such as imaps://user:password@mail.example:993' }).optional(),
   MAIL_FROM: sender.default({ name: brand.name, address: brand.email.label }),
+  OIDC_PROVIDERS: signInProviders.default([]),
   STAFF_EMAIL: emails.default([brand.email.label]),
   STAFF_EMAIL_QUOTES: emails.optional(),
   STAFF_EMAIL_REVIEWS: emails.optional(),
@@ -127,6 +129,8 @@ const Settings = Variables.superRefine((env, context) => {
   imapUrl: env.IMAP_URL,
   /** From address of all mails. */
   mailFrom: env.MAIL_FROM,
+  /** Companies that sign colleagues in to the Office. */
+  signInProviders: env.OIDC_PROVIDERS,
   /** Recipients of the notification about a submission, by its form. */
   staffEmails: {
     quote: env.STAFF_EMAIL_QUOTES ?? env.STAFF_EMAIL,

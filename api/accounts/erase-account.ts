@@ -31,11 +31,13 @@ export async function collectAccount(store: Store, email: string): Promise<objec
   if (!account) return undefined;
   const { passwordHash, authenticatorSecret, calendarKey, ...personal } = account;
   const passkeys = (await store.passkeys.ofAccount(account.id)).map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }));
-  const sessions = (await store.sessions.ofAccount(account.id)).map(({ device, createdAt, lastUsedAt }) => ({
+  const sessions = (await store.sessions.ofAccount(account.id)).map(({ device, provider, createdAt, lastUsedAt }) => ({
     device,
+    provider,
     createdAt,
     lastUsedAt,
   }));
+  const identities = (await store.identities.ofAccount(account.id)).map(({ id, accountId, ...identity }) => identity);
   const newEmail = (await store.accountLinks.openEmails(new Date())).get(account.id) ?? null;
-  return { ...personal, newEmail, passkeys, sessions, events: await store.events.about(account.id) };
+  return { ...personal, newEmail, passkeys, identities, sessions, events: await store.events.about(account.id) };
 }

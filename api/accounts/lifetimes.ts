@@ -18,6 +18,8 @@ export const lifetimes = {
   knownAddress: 14 * day,
   /** To answer a passkey's challenge. */
   challenge: 5 * minute,
+  /** To sign in at a provider, and come back. */
+  attempt: 10 * minute,
   invitation: 3 * day,
   reset: hour,
   /** Ends the link that confirms a new e-mail address. */

@@ -12,9 +12,16 @@ export async function needsSecondFactor({ company }: Factors, { roles }: Account
   return isOwner(roles) || (await company.current()).values.requiresSecondFactor === true;
 }
 
-/** Tells whether somebody who needs a second factor has none yet. The demo's owner, who has invented data alone, needs none. */
-export async function mustAddFactor(repositories: Factors, account: Account): Promise<boolean> {
-  if (account.isDemo || account.authenticatorSecret !== null || !(await needsSecondFactor(repositories, account))) return false;
+/**
+ * Tells whether somebody who needs a second factor has none yet, and came in without one. The demo's owner, who has invented data alone, needs none.
+ */
+export async function mustAddFactor(
+  repositories: Factors,
+  account: Account,
+  { hasSecondFactor }: Pick<Session, 'hasSecondFactor'>,
+): Promise<boolean> {
+  if (hasSecondFactor || account.isDemo || account.authenticatorSecret !== null || !(await needsSecondFactor(repositories, account)))
+    return false;
   return (await repositories.passkeys.ofAccount(account.id)).length === 0;
 }
 
@@ -31,7 +38,7 @@ export async function describeMe(repositories: Repositories, account: Account, s
     hasPassword: account.passwordHash !== null,
     hasAuthenticator: account.authenticatorSecret !== null,
     recoveryCodesLeft: (await repositories.accounts.recoveryCodes(id)).length,
-    mustAddFactor: await mustAddFactor(repositories, account),
+    mustAddFactor: await mustAddFactor(repositories, account, session),
     sessionExpiresAt: endOfSession(session).toISOString(),
     version,
   };

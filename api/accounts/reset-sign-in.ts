@@ -13,10 +13,11 @@ import { personOf } from './people.ts';
  */
 export async function resetSignIn(work: Work, context: MailContext, account: Account, owner: Account): Promise<boolean> {
   if (account.id === owner.id || account.status !== 'active' || account.isDemo) return false;
-  const { accounts, passkeys, sessions } = work.repositories;
+  const { accounts, identities, passkeys, sessions } = work.repositories;
   await accounts.change(account.id, { passwordHash: null, authenticatorSecret: null }, work.now);
   await accounts.setRecoveryCodes(account.id, []);
   await passkeys.removeAll(account.id);
+  await identities.removeAll(account.id);
   for (const { id } of [account, owner]) await sessions.endAll(id);
   const link = await makeLink(work, account, 'reset');
   await mailAccount(work, context, account, { kind: 'startAnew', link, owner: owner.name });

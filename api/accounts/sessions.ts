@@ -20,17 +20,28 @@ export function endOfSession({ state, createdAt, lastUsedAt }: Session): Date {
   return new Date(state === 'code' ? created + lifetimes.code : Math.min(created + lifetimes.session, used + lifetimes.idle));
 }
 
+/** Says with whose sign-in a session begins. */
+export type SessionOrigin = Pick<Session, 'provider' | 'hasSecondFactor'>;
+
 /** Begins a session and returns its token, which the store does not know. Those that have ended meanwhile are cleared away. */
 export async function beginSession(
   { repositories: { sessions }, now }: Work,
   { id: accountId }: Account,
-  state: SessionState,
+  { state, provider = null, hasSecondFactor = false }: { state: SessionState } & Partial<SessionOrigin>,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<{ token: string; session: Session }> {
   await sessions.deleteExpired(new Date(now.getTime() - lifetimes.idle), new Date(now.getTime() - lifetimes.session), latestMoment(now));
   const token = newToken();
   const device = deviceName(request.headers['user-agent']);
-  const session = await sessions.add({ accountId, state, device, createdAt: now.toISOString(), tokenHash: hashToken(token) });
+  const session = await sessions.add({
+    accountId,
+    state,
+    device,
+    provider,
+    hasSecondFactor,
+    createdAt: now.toISOString(),
+    tokenHash: hashToken(token),
+  });
   return { token, session };
 }
 

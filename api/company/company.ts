@@ -30,6 +30,8 @@ export async function readCompany({ company }: Pick<Repositories, 'company'>, { 
     signature,
     aimHours: aim,
     requiresSecondFactor,
+    allowsProviders,
+    requiresProviders,
     taxName,
     taxPercent,
     ...published
@@ -71,5 +73,7 @@ export function configuredSettings({ staffEmails, applicationRetentionMonths }: 
     taxPercent: brand.offers.tax?.percent ?? null,
     aimHours,
     requiresSecondFactor: false,
+    allowsProviders: false,
+    requiresProviders: false,
   };
 }

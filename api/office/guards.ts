@@ -40,9 +40,9 @@ export function requirePermission({ store }: OfficeDependencies) {
   return async (request: FastifyRequest): Promise<void> => {
     const { permission, needsRecentSignIn, isForOwnAccount } = request.routeOptions.config;
     if (permission === 'everyone') return;
-    const { account } = signedIn(request);
+    const { account, session } = signedIn(request);
     if (permission === undefined || !isAllowed(account.roles, permission)) throw new Refusal(403, { key: 'office.notAllowed' });
-    if (!isForOwnAccount && (await mustAddFactor(store, account))) throw new Refusal(403, { key: 'office.factorMissing' });
+    if (!isForOwnAccount && (await mustAddFactor(store, account, session))) throw new Refusal(403, { key: 'office.factorMissing' });
     if (needsRecentSignIn) await requireRecentSignIn(store, request);
   };
 }

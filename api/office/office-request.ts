@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Permission } from '#contract/office/permissions';
+import type { Provider } from '../accounts/providers/open-providers.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import type { SignInThrottle } from '../accounts/sign-in-throttle.ts';
 import type { ApiDependencies } from '../dependencies.ts';
@@ -9,6 +10,7 @@ import type { Actor } from '../store/changes/events.ts';
 /** Describes what the Office's routes are built from. */
 export interface OfficeDependencies extends ApiDependencies {
   signInThrottle: SignInThrottle;
+  providers: ReadonlyMap<string, Provider>;
 }
 
 declare module 'fastify' {

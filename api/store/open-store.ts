@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Mismatch } from '#contract/match-contract';
 import { accountLinkRepository } from './accounts/account-links.ts';
 import { accountRepository } from './accounts/accounts.ts';
+import { identityRepository } from './accounts/identities.ts';
 import { passkeyRepository } from './accounts/passkeys.ts';
+import { providerAttemptRepository } from './accounts/provider-attempts.ts';
 import { secretRepository } from './accounts/secrets.ts';
 import { sessionRepository } from './accounts/sessions.ts';
 import { branchRepository } from './branches/branches.ts';
@@ -156,6 +158,8 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }
     sessions: sessionRepository(db),
     accountLinks: accountLinkRepository(db),
     passkeys: passkeyRepository(db),
+    identities: identityRepository(db),
+    providerAttempts: providerAttemptRepository(db),
     events: eventRepository(db),
     topics: topicRepository(db),
     officeClients: officeClientRepository(db),

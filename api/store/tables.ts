@@ -5,7 +5,14 @@ import type { EventKind, HistoryEvent } from '#contract/office/history';
 import type { Topic } from '#contract/office/topics';
 import type { ClientCategory } from '#contract/services';
 import type { DataTag } from '#contract/site-data';
-import type { AccountLinkTable, AccountTable, PasskeyTable, SessionTable } from './accounts/tables-accounts.ts';
+import type {
+  AccountLinkTable,
+  AccountTable,
+  IdentityTable,
+  PasskeyTable,
+  ProviderAttemptTable,
+  SessionTable,
+} from './accounts/tables-accounts.ts';
 import type { ApplicationColumns } from './cases/tables-applications.ts';
 import type { AnswerTable, CaseFileTable, DraftTable, MarkTable, NoteTable, ReplyTable } from './cases/tables-cases.ts';
 import type { OfferTable } from './cases/tables-offers.ts';
@@ -44,6 +51,8 @@ export interface Tables {
   accountLinks: AccountLinkTable;
   passkeys: PasskeyTable;
   passkeyChallenges: { challengeHash: string; purpose: string; expiresAt: string };
+  identities: IdentityTable;
+  providerAttempts: ProviderAttemptTable;
   recoveryCodes: { id: string; accountId: string; codeHash: string; usedAt: string | null };
   events: EventTable;
   topics: { topic: Topic; revision: number };

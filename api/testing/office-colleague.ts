@@ -39,7 +39,7 @@ export async function signIn(
   await store.accounts.change(account.id, { authenticatorSecret: 'JBSWY3DPEHPK3PXP' }, now);
   const token = newToken();
   await store.sessions.add({
-    ...{ accountId: account.id, state: 'full', device: 'A test', createdAt: now.toISOString() },
+    ...{ accountId: account.id, state: 'full', provider: null, hasSecondFactor: false, device: 'A test', createdAt: now.toISOString() },
     tokenHash: hashToken(token),
   });
   const cookie = `office=${token}`;

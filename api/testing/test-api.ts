@@ -22,6 +22,7 @@ export const testSettings: ApiSettings = {
   staffEmails: { quote: staff, review: staff, application: staff },
   origin: 'https://company.example',
   applicationRetentionMonths: 12,
+  signInProviders: [],
 };
 
 export interface TestApi {
@@ -46,13 +47,20 @@ export interface TestApi {
 }
 
 /** The API on an empty database of the running test's own, inside a server that has pages of its own. */
-export async function startApi(engine: TestEngine, options: { rateLimits?: boolean } = {}): Promise<TestApi> {
+export async function startApi(
+  engine: TestEngine,
+  options: { rateLimits?: boolean; settings?: Partial<ApiSettings>; log?: string[] } = {},
+): Promise<TestApi> {
   const dataDir = await temporaryFolder();
   const store = await engine.open(dataDir);
   const files = await localFiles({ dataDir });
   const tokens = await createTokens(store);
   let wakes = 0;
-  const app = Fastify({ trustProxy: true });
+  const { log } = options;
+  const app = Fastify({
+    trustProxy: true,
+    ...(log && { logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } } }),
+  });
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/html').send('<p>The page of the site</p>'));
@@ -64,7 +72,7 @@ export async function startApi(engine: TestEngine, options: { rateLimits?: boole
       tokens,
       pictureSlots: async () => testSlots,
       offerPdf: async ({ number, content }) => Buffer.from(`%PDF-1.7 ${number} ${content.lines.map(({ text }) => text).join()}`),
-      settings: testSettings,
+      settings: { ...testSettings, ...options.settings },
       ...testTexts,
       rateLimits: options.rateLimits ?? false,
       wakeOutbox: () => {

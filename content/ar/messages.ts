@@ -69,6 +69,8 @@ export const messages: MessageTexts = {
   'office.emailTaken': 'لهذا الشخص حساب بالفعل',
   'office.lastOwner': 'لا بد من مالك واحد على الأقل',
   'office.lastFactor': 'هذه آخر طريقة لتسجيل الدخول. أضف طريقة أخرى أولًا.',
+  'office.companyAccountOnly': 'يُرجى تسجيل الدخول بحساب الشركة. الدخول هنا بكلمة مرور أو مفتاح مرور للمالكين وحدهم.',
+  'office.providerUnreachable': 'تعذّر الوصول إلى صفحة دخول الشركة. يُرجى المحاولة بعد بضع دقائق.',
   'office.versionMissing': 'لا يذكر الطلب النسخة التي يغيّرها',
   'office.impossibleChange': 'هذا غير ممكن في الحالة الحالية',
   'office.noAddress': 'لا يوجد بريد إلكتروني للرد عليه',

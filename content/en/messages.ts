@@ -70,6 +70,8 @@ export const messages: MessageTexts = {
   'office.emailTaken': 'This person already has an account',
   'office.lastOwner': 'There has to be at least one owner',
   'office.lastFactor': 'This is your last way to sign in. Add another one first.',
+  'office.companyAccountOnly': 'Please sign in with your company account. Owners alone sign in here with a password or a passkey.',
+  'office.providerUnreachable': 'We couldn’t reach the company’s sign-in page. Please try again in a few minutes.',
   'office.versionMissing': 'The request does not say which version it changes',
   'office.impossibleChange': 'This isn’t possible in its current status',
   'office.noAddress': 'There is no email address to reply to',

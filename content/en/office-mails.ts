@@ -58,6 +58,7 @@ export const officeMails: OfficeMailTexts = {
       password: 'a new password',
       authenticator: 'a new authenticator app',
       recoveryCodes: 'a new set of recovery codes',
+      provider: 'sign-in with your company account',
     },
     notYou: 'If it wasn’t you, tell an owner of the Office at once: they can sign you out everywhere and deactivate the account.',
   },

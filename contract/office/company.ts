@@ -33,6 +33,10 @@ export const OfficeOnlyFields = z.object({
   aimHours: z.int(aimKey).min(1, aimKey).max(720, aimKey),
   /** Whether everybody needs a passkey or an authenticator, as owners do. */
   requiresSecondFactor: z.boolean(),
+  /** Whether colleagues may sign in at the providers of the settings. */
+  allowsProviders: z.boolean(),
+  /** Whether everybody but owners has to, while they may. */
+  requiresProviders: z.boolean(),
 });
 export type OfficeOnlyFields = z.infer<typeof OfficeOnlyFields>;
 

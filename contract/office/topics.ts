@@ -49,7 +49,14 @@ export type Topic = keyof typeof topics;
 const names = Object.keys(topics) as Topic[];
 
 /** Events that no screen but the history shows: they are many, or come from outside. */
-const quiet: readonly EventKind[] = ['account.failed', 'application.resume', 'application.file', 'quote.file', 'privacy.exported'];
+const quiet: readonly EventKind[] = [
+  'account.failed',
+  'account.provider-refused',
+  'application.resume',
+  'application.file',
+  'quote.file',
+  'privacy.exported',
+];
 
 /** Returns what an event announces when it is recorded. */
 export const announcedBy = (kind: EventKind): Topic[] =>

@@ -4,7 +4,7 @@ export type Environment = Record<string, string | undefined>;
 const allowedChanges = (name: string) => (name.length > 8 ? 2 : 1);
 
 /** Settings that come in groups: a variable that begins like them is probably meant for the site. */
-const groupPrefixes = ['IMAP_', 'S3_', 'SMTP_', 'STAFF_'];
+const groupPrefixes = ['IMAP_', 'OIDC_', 'S3_', 'SMTP_', 'STAFF_'];
 
 /** Matches what Kubernetes sets for a service with such a name: `SMTP_PORT`, `SMTP_SERVICE_HOST`, `SMTP_PORT_25_TCP_ADDR`. */
 const serviceVariable = /_(?:SERVICE_|PORT(?:_\d|$))/;

@@ -22,8 +22,10 @@ import { templateRoutes } from './mails/templates.ts';
 import { accountRoutes } from './people/account.ts';
 import { calendarRoutes } from './people/calendar.ts';
 import { factorRoutes } from './people/factors.ts';
+import { identityRoutes } from './people/identities.ts';
 import { linkRoutes } from './people/links.ts';
 import { peopleRoutes } from './people/people.ts';
+import { providerRoutes } from './people/providers.ts';
 import { sessionRoutes } from './people/session.ts';
 import { attentionRoutes } from './site/attention.ts';
 import { clientRoutes } from './site/clients.ts';
@@ -38,10 +40,12 @@ import { textRoutes } from './site/texts.ts';
 
 export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   sessionRoutes(app, deps);
+  providerRoutes(app, deps);
   linkRoutes(app, deps);
   accountRoutes(app, deps);
   calendarRoutes(app, deps);
   factorRoutes(app, deps);
+  identityRoutes(app, deps);
   peopleRoutes(app, deps);
   historyRoutes(app, deps);
   changeRoutes(app, deps);

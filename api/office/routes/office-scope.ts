@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { openProviders } from '../../accounts/providers/open-providers.ts';
 import { makeSignInThrottle } from '../../accounts/sign-in-throttle.ts';
 import type { ApiDependencies } from '../../dependencies.ts';
 import type { ApiInstance } from '../../http/instance.ts';
@@ -11,7 +12,11 @@ import { officeRoutes } from './index.ts';
 export function officeScope(api: ApiDependencies): FastifyPluginAsync {
   return async (scope) => {
     const app = scope as ApiInstance;
-    const deps: OfficeDependencies = { ...api, signInThrottle: makeSignInThrottle(api.store, api.rateLimits) };
+    const deps: OfficeDependencies = {
+      ...api,
+      signInThrottle: makeSignInThrottle(api.store, api.rateLimits),
+      providers: openProviders(api.settings),
+    };
     app.decorateRequest('office', null);
     app.addHook('onRoute', (route) => {
       if (route.config?.permission === undefined) throw new Error(`${String(route.method)} ${route.url} names no permission`);

@@ -86,7 +86,7 @@ export async function addAccount(
 /** A browser in which somebody is signed in since `since`. */
 export async function signedInAs(api: Pick<TestApi, 'app' | 'store'>, account: Account, since = new Date()): Promise<OfficeBrowser> {
   const { token } = await api.store.transaction((repositories) =>
-    beginSession({ repositories, actor: account, now: since }, account, 'full', { headers: {} }),
+    beginSession({ repositories, actor: account, now: since }, account, { state: 'full' }, { headers: {} }),
   );
   return officeBrowser(api, `__Host-office=${token}`);
 }

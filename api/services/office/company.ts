@@ -3,6 +3,7 @@ import { type ChangeCompany, type CompanyField, companyFields, fieldsFor, type O
 import type { Roles } from '#contract/office/permissions';
 import { type ServicePage, servicePages } from '#contract/services';
 import { endWeakSessions } from '../../accounts/end-weak-sessions.ts';
+import { endSessionsAgainst, providerPolicy } from '../../accounts/providers/sign-in-policy.ts';
 import { configuredSettings } from '../../company/company.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { CompanyChanges } from '../../store/company/company.ts';
@@ -43,6 +44,8 @@ export async function changeCompany(
     await recordEvent(work, { kind: 'company.changed', subject, before: textOf(before.values), after: textOf(values) });
   }
   if (values.requiresSecondFactor && !before.values.requiresSecondFactor) await endWeakSessions(work);
+  if (changed.includes('allowsProviders') || changed.includes('requiresProviders'))
+    await endSessionsAgainst(work, await providerPolicy(work.repositories, settings));
   return 'done';
 }
 

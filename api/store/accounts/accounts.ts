@@ -147,7 +147,7 @@ export function accountRepository(db: Kysely<Tables>) {
 
     /** Erasure: nothing of the person stays but the row that events and assignments refer to. */
     async anonymize(id: string, now: Date): Promise<void> {
-      for (const table of ['sessions', 'accountLinks', 'passkeys', 'recoveryCodes', 'caseMarks'] as const)
+      for (const table of ['sessions', 'accountLinks', 'passkeys', 'identities', 'recoveryCodes', 'caseMarks'] as const)
         await db.deleteFrom(table).where('accountId', '=', id).execute();
       await db
         .updateTable('accounts')

@@ -1,24 +1,32 @@
 import type { Kysely } from 'kysely';
+import { flag } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import type { Tables } from '../tables.ts';
 import type { SessionTable } from './tables-accounts.ts';
 
-export type Session = Omit<SessionTable, 'tokenHash'>;
+export interface Session extends Omit<SessionTable, 'tokenHash' | 'hasSecondFactor'> {
+  hasSecondFactor: boolean;
+}
 
-const columns = ['id', 'accountId', 'state', 'device', 'createdAt', 'lastUsedAt'] as const;
+const columns = ['id', 'accountId', 'state', 'device', 'provider', 'hasSecondFactor', 'createdAt', 'lastUsedAt'] as const;
+type Row = Pick<SessionTable, (typeof columns)[number]>;
+
+const toSession = (row: Row): Session => ({ ...row, hasSecondFactor: row.hasSecondFactor === 1 });
 
 export function sessionRepository(db: Kysely<Tables>) {
   return {
-    async add(session: Omit<Session, 'id' | 'lastUsedAt'> & { tokenHash: string }): Promise<Session> {
-      return db
+    async add({ hasSecondFactor, ...session }: Omit<Session, 'id' | 'lastUsedAt'> & { tokenHash: string }): Promise<Session> {
+      const row = await db
         .insertInto('sessions')
-        .values({ ...session, id: newId(), lastUsedAt: session.createdAt })
+        .values({ ...session, hasSecondFactor: flag(hasSecondFactor), id: newId(), lastUsedAt: session.createdAt })
         .returning(columns)
         .executeTakeFirstOrThrow();
+      return toSession(row);
     },
 
     async findByToken(tokenHash: string): Promise<Session | undefined> {
-      return db.selectFrom('sessions').select(columns).where('tokenHash', '=', tokenHash).executeTakeFirst();
+      const row = await db.selectFrom('sessions').select(columns).where('tokenHash', '=', tokenHash).executeTakeFirst();
+      return row && toSession(row);
     },
 
     async used(id: string, now: Date): Promise<void> {
@@ -27,7 +35,7 @@ export function sessionRepository(db: Kysely<Tables>) {
 
     /** Returns the sessions that people are signed in with, the last used first. */
     async ofAccount(accountId: string): Promise<Session[]> {
-      return db
+      const rows = await db
         .selectFrom('sessions')
         .select(columns)
         .where('accountId', '=', accountId)
@@ -35,6 +43,7 @@ export function sessionRepository(db: Kysely<Tables>) {
         .orderBy('lastUsedAt', 'desc')
         .orderBy('id')
         .execute();
+      return rows.map(toSession);
     },
 
     /** False when the account has no such session. */
@@ -47,6 +56,16 @@ export function sessionRepository(db: Kysely<Tables>) {
     async endAll(accountId: string, except?: string): Promise<number> {
       let ended = db.deleteFrom('sessions').where('accountId', '=', accountId);
       if (except !== undefined) ended = ended.where('id', '!=', except);
+      return (await ended.returning('id').execute()).length;
+    },
+
+    /** Ends the sessions of an account that began at a provider, or those that began here, but one, if one is given. Returns their number. */
+    async endOf(accountId: string, origin: 'provider' | 'office', except = ''): Promise<number> {
+      const ended = db
+        .deleteFrom('sessions')
+        .where('accountId', '=', accountId)
+        .where('id', '!=', except)
+        .where('provider', origin === 'provider' ? 'is not' : 'is', null);
       return (await ended.returning('id').execute()).length;
     },
 

@@ -41,6 +41,10 @@ export interface SessionTable {
   state: SessionState;
   /** Browser and system, in words. */
   device: string;
+  /** With whose sign-in it began; null for one of the Office. */
+  provider: string | null;
+  /** The provider said that it asked for more than a password. */
+  hasSecondFactor: Flag;
   createdAt: string;
   lastUsedAt: string;
 }
@@ -72,4 +76,33 @@ export interface PasskeyTable {
   transports: Json;
   createdAt: string;
   lastUsedAt: string | null;
+}
+
+export interface IdentityTable {
+  id: string;
+  accountId: string;
+  /** Its name in the settings. */
+  provider: string;
+  issuer: string;
+  subject: string;
+  /** The address that the provider gave last; null where it gave none that it has verified. */
+  email: string | null;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+export interface ProviderAttemptTable {
+  /** SHA-256 of the state, which comes back with the answer. */
+  stateHash: string;
+  /** SHA-256 of the cookie of the browser that began. */
+  browserHash: string;
+  provider: string;
+  nonce: string;
+  /** Proves to the provider that whoever brings its code has begun (PKCE). */
+  codeVerifier: string;
+  /** The page of the Office to go on with. */
+  path: string;
+  /** Somebody who is inside confirms that it is still them. */
+  asksAgain: Flag;
+  expiresAt: string;
 }

@@ -24,6 +24,8 @@ const copiedTables = {
   accountLinks: 'tokenHash',
   passkeys: 'id',
   passkeyChallenges: 'challengeHash',
+  identities: 'id',
+  providerAttempts: 'stateHash',
   recoveryCodes: 'id',
   events: 'id',
   answers: 'id',

@@ -3,6 +3,7 @@ import { email, id, line, timestamp } from '../../schema.ts';
 import { z } from '../../zod.ts';
 import { Locale, Roles } from '../account.ts';
 import { HandOver } from '../cases/hand-over.ts';
+import { ProviderId } from './providers.ts';
 
 /** A person as owners see them. */
 export const Person = z.object({
@@ -13,6 +14,8 @@ export const Person = z.object({
   status: z.enum(['invited', 'active', 'deactivated']),
   /** Lists what the person signs in with, the safest first. */
   factors: z.array(z.enum(['passkey', 'password', 'authenticator'])),
+  /** The providers that sign the person in, by their names in the settings. */
+  providers: z.array(ProviderId),
   lastSeenAt: timestamp.nullable(),
   /** End of the invitation, while there is one. */
   invitedUntil: timestamp.nullable(),

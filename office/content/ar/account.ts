@@ -40,6 +40,17 @@ export const account = {
     known: 'على هذا الجهاز مفتاح مرور لك بالفعل.',
   },
 
+  providers: {
+    title: 'حسابات الشركة',
+    about: 'تدخل بها إلى هنا. يرتبط الحساب عند أول دخول به.',
+    none: 'لا حساب مرتبط بعد.',
+    detail: '{email}، {used}',
+    used: 'آخر استخدام {date}',
+    remove: 'إزالة',
+    removeOf: 'إزالة {provider}',
+    removed: 'أُزيل {provider}. ويرتبط من جديد عند الدخول به.',
+  },
+
   password: {
     title: 'كلمة المرور',
     has: 'يمكنك تسجيل الدخول بها من أيّ جهاز.',

@@ -32,6 +32,7 @@ export const people = {
     password: 'كلمة مرور',
     passwordAndCode: 'كلمة مرور ورمز',
     passkeyAndPassword: 'مفتاح مرور، كلمة مرور',
+    and: '{first}، {second}',
     missing: 'بلا مصادقة ثنائية',
     none: 'لم تُضبط',
   },

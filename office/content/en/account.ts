@@ -38,6 +38,17 @@ export const account = {
     known: 'This device already has a passkey of yours.',
   },
 
+  providers: {
+    title: 'Company accounts',
+    about: 'They sign you in here. Joined the first time that you sign in with one.',
+    none: 'None is joined yet.',
+    detail: '{email}, {used}',
+    used: 'last used {date}',
+    remove: 'Remove',
+    removeOf: 'Remove {provider}',
+    removed: '{provider} removed. It is joined again when you sign in with it.',
+  },
+
   password: {
     title: 'Password',
     has: 'You can sign in with it from any device.',

@@ -54,6 +54,8 @@ export const company = {
     aimHours: 'Whole hours. After that a reply is overdue.',
     keepApplicationsMonths: 'From 1 to 12; the privacy policy states it too. Older ones are erased for good a day after you publish.',
     toldFailedMails: 'Says that an email was not delivered, without names. See and fix the details in the Office.',
+    allowsProviders: 'Whoever you have invited can sign in with the company account that has the same address. Others are still refused.',
+    requiresProviders: 'Everyone but owners: no passwords and passkeys. Whoever is signed in with one is signed out when you publish.',
     requiresSecondFactor: 'Anyone without a passkey or authenticator app has to add one the next time they sign in.',
   },
   fields: {
@@ -89,6 +91,8 @@ export const company = {
     taxPercent: 'Rate, in percent',
     aimHours: 'First reply within, hours',
     keepApplicationsMonths: 'Applications are kept, months',
+    allowsProviders: 'Allow sign-in with company accounts',
+    requiresProviders: 'Only with company accounts',
     requiresSecondFactor: 'Require two-factor authentication',
   },
   latitude: 'Latitude',

@@ -16,6 +16,7 @@ export const people = {
     password: 'password',
     passwordAndCode: 'password and code',
     passkeyAndPassword: 'passkey, password',
+    and: '{first}, {second}',
     missing: 'no second factor',
     none: 'not set up',
   },

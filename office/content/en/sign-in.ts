@@ -21,6 +21,25 @@ export const signIn = {
     other: 'Too many attempts. Please try again in {count} minutes.',
   },
 
+  providers: {
+    through: 'Continue with {provider}',
+    only: 'Here you sign in with your company account. Owners can use a password or a passkey too.',
+    left: 'You are signed out here, and still signed in at {provider}.',
+    leave: 'Sign out at {provider} too',
+    refused: {
+      off: 'The owners do not let company accounts sign in at present.',
+      cancelled: 'You were not signed in there. Try again, or sign in here.',
+      expired: 'This sign-in was begun in another browser, or too long ago. Please try again.',
+      failed: 'We couldn’t verify what the company’s sign-in page answered. Please try again.',
+      unreachable: 'We couldn’t reach the company’s sign-in page. Please try again in a few minutes.',
+      unverified: 'Your company account has no confirmed email address. Ask whoever looks after it.',
+      unknown: 'No one here has been invited with the address of your company account. Ask an owner to invite you.',
+      'not-allowed': 'Your company account does not give you access here. Ask whoever looks after it.',
+      'other-account': 'Your account here is joined with another company account. Ask an owner to reset your sign-in.',
+      'use-passkey': 'Please sign in with your passkey: your company account did not ask for a second factor.',
+    },
+  },
+
   code: {
     title: 'One more step.',
     lead: 'Enter the six-digit code from your authenticator app for {shortName} Office.',

@@ -13,6 +13,7 @@ import { CalendarSection } from './calendar-section.tsx';
 import { FactorNotice } from './factor-notice.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { HabitsSection } from './habits-section.tsx';
+import { IdentitiesSection } from './identities-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
@@ -60,6 +61,7 @@ export default function Account() {
       <div className={`grid grid-cols-2 ${styles.columns}`}>
         <div>
           <PasskeysSection />
+          <IdentitiesSection />
           <PasswordSection />
           <FactorSection />
         </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Clock, Link2, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../content/use-text.ts';
+import { useSignInProviders } from '../../data/people/providers.ts';
 import styles from './company.module.css';
 import { LineSetting, PairSetting, PositionSetting, SwitchSetting } from './inputs.tsx';
 import { RecipientsSetting } from './recipients-setting.tsx';
@@ -29,6 +30,7 @@ const Two = ({ children }: { children: ReactNode }) => <div className={`grid gri
 /** Shows how the company is found, how it signs, how soon it answers, and what applies to all who work here. */
 export function ReachSections() {
   const { sections, hints } = useText('company');
+  const areThereProviders = (useSignInProviders().data?.providers.length ?? 0) > 0;
   return (
     <>
       <Section title={sections.reach.title}>
@@ -67,6 +69,12 @@ export function ReachSections() {
           <LineSetting field="keepApplicationsMonths" inputMode="numeric" maxLength={3} hint={hints.keepApplicationsMonths} />
         </Two>
         <SwitchSetting field="requiresSecondFactor" hint={hints.requiresSecondFactor} />
+        {areThereProviders && (
+          <>
+            <SwitchSetting field="allowsProviders" hint={hints.allowsProviders} />
+            <SwitchSetting field="requiresProviders" hint={hints.requiresProviders} />
+          </>
+        )}
       </Section>
     </>
   );

@@ -33,6 +33,8 @@ const configured: CompanySettings = {
   taxPercent: 16,
   aimHours: 24,
   requiresSecondFactor: false,
+  allowsProviders: false,
+  requiresProviders: false,
   servicesOff: [],
 };
 const company: OfficeCompany = { values: { phone: '+353 1 000 0000' }, configured, version: 3 };

@@ -56,6 +56,8 @@ const kinds = {
   taxPercent: 'number',
   aimHours: 'number',
   requiresSecondFactor: 'switch',
+  allowsProviders: 'switch',
+  requiresProviders: 'switch',
 } as const satisfies Partial<Record<CompanyField, Kind>>;
 
 /** The fields of this form; others have a screen of their own. */

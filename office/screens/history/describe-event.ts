@@ -12,7 +12,7 @@ export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
 
 /** Says what stands in for `{before}` and `{after}` of a sentence. */
-type ValueKind = 'text' | 'state' | 'reason' | 'application-state' | 'role' | 'moment' | 'proof';
+type ValueKind = 'text' | 'state' | 'reason' | 'application-state' | 'role' | 'moment' | 'proof' | 'refusal';
 
 const ChangedClient = z.object({ name: z.string().optional() });
 
@@ -80,6 +80,10 @@ export function sentenceOf(event: HistoryEvent): Sentence {
       return after === null ? 'mail.resentAlone' : kind;
     case 'account.failed':
       return subject ? kind : 'account.failedUnknown';
+    case 'account.signed-in':
+      return before === null ? kind : 'account.signedInThrough';
+    case 'account.provider-refused':
+      return subject ? kind : 'account.providerRefusedUnknown';
     case 'account.passkey-added':
       return after === null ? 'account.firstPasskey' : kind;
     case 'account.authenticator':
@@ -115,6 +119,8 @@ export function valueKindOf({ kind }: HistoryEvent): ValueKind {
       return 'role';
     case 'account.signed-in':
       return 'proof';
+    case 'account.provider-refused':
+      return 'refusal';
     default:
       return 'text';
   }
@@ -137,4 +143,5 @@ const outside: ReadonlySet<HistoryEvent['kind']> = new Set([
   'application.replied',
   'application.withdrawn',
   'account.failed',
+  'account.provider-refused',
 ]);

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HistoryEvent } from '#contract/office/history';
+import type { ProviderRefusal } from '#contract/office/people/providers';
 import { parseRoles } from '#contract/office/permissions';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -23,7 +24,7 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
 
   function written(value: string | null): ReactNode {
     if (value === null) return '';
-    const { states, applicationStates, proofs } = text.values;
+    const { states, applicationStates, proofs, refusals } = text.values;
     switch (valueKindOf(event)) {
       case 'state':
         return isQuoteState(value) ? states[value] : value;
@@ -37,6 +38,8 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
         return dateFormats.full(value);
       case 'proof':
         return proofs[proofOf(value)] ?? value;
+      case 'refusal':
+        return refusals[value as ProviderRefusal] ?? <bdi>{value}</bdi>;
       case 'text':
         return <bdi>{value}</bdi>;
     }

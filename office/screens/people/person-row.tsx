@@ -7,8 +7,10 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
+import { useProviderName } from '../../data/people/providers.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Avatar } from '../../parts/people/avatar.tsx';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -85,10 +87,20 @@ export function PersonRow({ person }: { person: Person }) {
   );
 }
 
-function Factors({ person: { factors, roles, status } }: { person: Person }) {
+/** An account of the company, and what the Office knows besides. */
+function Factors({ person }: { person: Person }) {
+  const { factors: text } = useText('people');
+  const providerName = useProviderName();
+  if (person.providers.length === 0) return <OwnFactors person={person} />;
+  const through = person.providers.map(providerName).join(', ');
+  if (person.factors.length === 0) return <bdi>{through}</bdi>;
+  return <FilledText text={text.and} values={{ first: <bdi>{through}</bdi>, second: <OwnFactors person={person} /> }} />;
+}
+
+function OwnFactors({ person: { factors, providers, roles, status } }: { person: Person }) {
   const { factors: text } = useText('people');
   const [hasPasskey, hasPassword, hasCode] = (['passkey', 'password', 'authenticator'] as const).map((factor) => factors.includes(factor));
-  if (status === 'active' && isOwner(roles) && !hasPasskey && !hasCode)
+  if (status === 'active' && isOwner(roles) && !hasPasskey && !hasCode && providers.length === 0)
     return (
       <span className="late">
         <TriangleAlert className="icon" /> {text.missing}

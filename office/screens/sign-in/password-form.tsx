@@ -10,6 +10,8 @@ import { Form } from '../../parts/fields/form.tsx';
 import { PasswordField } from '../../parts/fields/password-field.tsx';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 import { ProblemText } from './problem-text.tsx';
+import { ProviderButtons, useOpenProviders } from './provider-buttons.tsx';
+import { ProviderNotices } from './provider-notices.tsx';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { useGreeting } from './use-greeting.ts';
@@ -21,11 +23,12 @@ interface PasswordFormProps {
   onForgotten?: ((email: string) => void) | undefined;
 }
 
-/** A passkey first, else address and password. */
+/** A passkey first, or an account of the company, else address and password. */
 export function PasswordForm({ email: initialEmail, isInPlace, onResult, onForgotten }: PasswordFormProps) {
   const text = useText('signIn');
   const messages = useText('messages');
   const greeting = useGreeting();
+  const hasProviders = useOpenProviders().length > 0;
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({});
@@ -69,14 +72,14 @@ export function PasswordForm({ email: initialEmail, isInPlace, onResult, onForgo
           <p className="lead">{text.lead}</p>
         </div>
       )}
+      {!isInPlace && <ProviderNotices />}
       {canUsePasskeys && (
-        <>
-          <Button variant="primary" wide size="large" icon={KeyRound} busy={isAskingDevice} onClick={askDevice}>
-            {isAskingDevice ? text.passkeyWaits : text.passkey}
-          </Button>
-          <p className={styles.or}>{text.or}</p>
-        </>
+        <Button variant="primary" wide size="large" icon={KeyRound} busy={isAskingDevice} onClick={askDevice}>
+          {isAskingDevice ? text.passkeyWaits : text.passkey}
+        </Button>
       )}
+      <ProviderButtons asksAgain={isInPlace} />
+      {(canUsePasskeys || hasProviders) && <p className={styles.or}>{text.or}</p>}
       {problem && !isWrong && <ProblemText text={problem.text} />}
       <TextField
         ref={emailInput}

@@ -48,7 +48,7 @@ export function companyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 }
 
 /** Settings that decide how everybody comes in. */
-const signInFields = ['requiresSecondFactor'] as const satisfies CompanyField[];
+const signInFields = ['requiresSecondFactor', 'allowsProviders', 'requiresProviders'] as const satisfies CompanyField[];
 
 const fieldsIn = ({ reset = [], ...set }: ChangeCompany) => [...(Object.keys(set) as CompanyField[]), ...reset];
 

@@ -26,8 +26,8 @@ export function todayRoutes(app: ApiInstance, { store }: OfficeDependencies): vo
     config: { ...config, isForOwnAccount: true },
     schema: { response: { 200: Counts } },
     handler: async (request) => {
-      const { account } = signedIn(request);
-      if (await mustAddFactor(store, account)) return { undelivered: 0 };
+      const { account, session } = signedIn(request);
+      if (await mustAddFactor(store, account, session)) return { undelivered: 0 };
       const attention = await countFaulty(account.roles);
       return { ...(await countWaiting(store, account, new Date())), ...(attention > 0 && { attention }) };
     },

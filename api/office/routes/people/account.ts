@@ -53,7 +53,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     config: { ...config, needsRecentSignIn: true },
     schema: { body: ChangePassword, response: nothing },
     handler: async (request, reply) => {
-      const { account } = signedIn(request);
+      const { account, session } = signedIn(request);
       const { current = '', next } = request.body;
       if (account.passwordHash !== null) {
         const refund = await signInThrottle.consumeAttempt(request, reply, account.email, 'password');
@@ -70,7 +70,7 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         await accountLinks.withdraw(account.id);
         await recordEvent(work, { kind: 'account.password', subject: personOf(account) });
         await mailAccount(work, deps, account, { kind: 'newMethod', method: 'password' });
-        return (await beginSession(work, account, 'full', request)).token;
+        return (await beginSession(work, account, { ...session, state: 'full' }, request)).token;
       });
       deps.wakeOutbox();
       setSessionCookie(request, reply, token);
@@ -84,7 +84,10 @@ export function accountRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     handler: async (request) => {
       const { account, session: current } = signedIn(request);
       const sessions = await store.sessions.ofAccount(account.id);
-      return sessions.map(({ accountId, state, ...session }) => ({ ...session, isCurrent: session.id === current.id }));
+      return sessions.map(({ accountId, state, provider, hasSecondFactor, ...session }) => ({
+        ...session,
+        isCurrent: session.id === current.id,
+      }));
     },
   });
 

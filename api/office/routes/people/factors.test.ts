@@ -38,7 +38,7 @@ test('a code comes too late after ten minutes', async () => {
   const browser = officeBrowser(api);
   await browser.send('POST', officePaths.session, { email: account.email, password: goodPassword });
   const { token } = await api.store.transaction((repositories) =>
-    beginSession({ repositories, actor: account, now: ago(minutes(11)) }, account, 'code', { headers: {} }),
+    beginSession({ repositories, actor: account, now: ago(minutes(11)) }, account, { state: 'code' }, { headers: {} }),
   );
 
   const late = officeBrowser(api, `__Host-office=${token}`);

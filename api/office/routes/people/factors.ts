@@ -5,16 +5,15 @@ import { officePaths } from '#contract/office/paths';
 import { Authenticator, ConfirmAuthenticator, NewPasskey, Passkey, RecoveryCodes } from '#contract/office/people/sign-in-methods';
 import { z } from '#contract/zod';
 import { type AccountMail, mailAccount } from '../../../accounts/account-mails.ts';
-import { mustAddFactor } from '../../../accounts/me.ts';
 import { isAuthenticatorSecret, latestStep, newAuthenticator, stepOfCode } from '../../../accounts/one-time-codes.ts';
 import { addPasskey, ceremonyOf, registrationOptions, verifyRegistration } from '../../../accounts/passkeys.ts';
 import { personOf } from '../../../accounts/people.ts';
 import { newRecoveryCodes } from '../../../accounts/recovery-codes.ts';
+import { requireWayIn } from '../../../accounts/way-in.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import type { Passkey as StoredPasskey } from '../../../store/accounts/passkeys.ts';
-import type { Repositories } from '../../../store/open-store.ts';
 import { inTransaction, recordEvent, type Work } from '../../../store/work.ts';
 import { type OfficeDependencies, signedIn } from '../../office-request.ts';
 
@@ -61,11 +60,11 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config: configOfChange,
     schema: { params: z.object({ id: z.string().max(1_500) }), response: nothing },
     handler: async (request, reply) => {
-      const { account } = signedIn(request);
+      const { account, session } = signedIn(request);
       await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
         const removed = await work.repositories.passkeys.remove(request.params.id, account.id);
         if (!removed) throw notFound();
-        await requireWayIn(work.repositories, account);
+        await requireWayIn(work.repositories, account, session);
         await noteChange(work, account, 'account.passkey-removed', { before: removed.name });
       });
       return reply.code(204).send();
@@ -107,11 +106,11 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     config: configOfChange,
     schema: { response: nothing },
     handler: async (request, reply) => {
-      const { account } = signedIn(request);
+      const { account, session } = signedIn(request);
       await inTransaction(store, { actor: account, exclusive: true }, async (work) => {
         const { accounts } = work.repositories;
         const changed = await accounts.change(account.id, { authenticatorSecret: null }, work.now);
-        if (changed) await requireWayIn(work.repositories, changed);
+        if (changed) await requireWayIn(work.repositories, changed, session);
         await accounts.setRecoveryCodes(account.id, []);
         await noteChange(work, account, 'account.authenticator', { after: 'removed' });
       });
@@ -148,12 +147,3 @@ export function factorRoutes(app: ApiInstance, deps: OfficeDependencies): void {
 }
 
 const describe = ({ id, name, createdAt, lastUsedAt }: StoredPasskey) => ({ id, name, createdAt, lastUsedAt });
-
-/**
- * Everybody keeps a password or a passkey, and whoever needs a second factor a passkey or an authenticator. Called after the change, whose
- * transaction it ends.
- */
-async function requireWayIn(repositories: Repositories, account: Account): Promise<void> {
-  if ((await repositories.passkeys.ofAccount(account.id)).length > 0) return;
-  if (account.passwordHash === null || (await mustAddFactor(repositories, account))) throw new Refusal(409, { key: 'office.lastFactor' });
-}

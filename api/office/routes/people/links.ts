@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Link, UsedLink, UseLink, WebAuthn } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
+import { isKeptToProviders } from '#contract/office/people/providers';
 import { rolesText } from '#contract/office/permissions';
 import { z } from '#contract/zod';
 import { mailAccount } from '../../../accounts/account-mails.ts';
@@ -11,6 +12,7 @@ import { isLocal } from '../../../accounts/office-cookie.ts';
 import { addPasskey, ceremonyOf, registrationOptions, verifyRegistration } from '../../../accounts/passkeys.ts';
 import { hashSecret } from '../../../accounts/passwords.ts';
 import { personOf } from '../../../accounts/people.ts';
+import { providerPolicy } from '../../../accounts/providers/sign-in-policy.ts';
 import { hashToken } from '../../../accounts/tokens.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -51,6 +53,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       await signInThrottle.limitChallenges(request, reply);
       const now = new Date();
       const { link, account } = await opened(request, request.params.token, now);
+      await refuseInsteadOfProvider(link, account);
       await refusePasskeyInsteadOfFactor(link, account);
       return { ...(await registrationOptions(ceremonyOf(deps, request, now), account)) };
     },
@@ -66,6 +69,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const { link, account } = await opened(request, token, now);
       if (link.kind === 'email') return confirm(token, link, account);
       const isDemo = link.kind === 'demo';
+      await refuseInsteadOfProvider(link, account);
       if ((password !== undefined) === (response !== undefined) && !isDemo) throw new Refusal(422, { key: 'office.passwordOrPasskey' });
       if (password !== undefined) await checkNewPassword(password, account, 'password');
       if (response) await refusePasskeyInsteadOfFactor(link, account);
@@ -80,7 +84,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const respond = await inTransaction(store, { actor: account }, async (work) => {
         const { repositories } = work;
         if (!(await repositories.accountLinks.use(hashToken(token), now))) throw new Refusal(404, { key: 'office.linkInvalid' });
-        if (isDemo) return completeSignIn(work, request, account, 'link');
+        if (isDemo) return completeSignIn(work, { request, settings: deps.settings }, account, { method: 'link' });
         if (link.clearsFactors) await clearFactors(repositories, account);
         await repositories.sessions.endAll(account.id);
         const changed = await repositories.accounts.change(account.id, change, now);
@@ -88,7 +92,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
         if (verified && !(await addPasskey(work, changed, passkeyName ?? '', verified)))
           throw new Refusal(422, { key: 'office.passkeyFailed' });
         await noteUse(work, link, changed, verified ? 'passkey' : 'password');
-        return completeSignIn(work, request, changed, verified ? 'passkey' : 'password');
+        return completeSignIn(work, { request, settings: deps.settings }, changed, { method: verified ? 'passkey' : 'password' });
       });
       deps.wakeOutbox();
       return respond(reply, signInThrottle);
@@ -104,6 +108,12 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     });
     deps.wakeOutbox();
     return { state: 'confirmed' };
+  }
+
+  /** What would be set is of no use to whoever signs in with the company's account. */
+  async function refuseInsteadOfProvider({ kind }: AccountLink, { roles }: Account): Promise<void> {
+    if (kind !== 'demo' && isKeptToProviders(await providerPolicy(store, deps.settings), roles))
+      throw new Refusal(403, { key: 'office.companyAccountOnly' });
   }
 
   /** Whoever reads somebody's mail must not get round their second factor with a passkey of their own. */
@@ -122,7 +132,8 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   }
 }
 
-async function clearFactors({ passkeys, accounts }: Repositories, { id }: Account): Promise<void> {
+async function clearFactors({ passkeys, identities, accounts }: Repositories, { id }: Account): Promise<void> {
   await passkeys.removeAll(id);
+  await identities.removeAll(id);
   await accounts.setRecoveryCodes(id, []);
 }

@@ -159,6 +159,7 @@ const describePerson = async (store: Store, account: Account): Promise<Person> =
 
 async function describePeople(store: Store, accounts: Account[]): Promise<Person[]> {
   const passkeyOwners = await store.passkeys.owners();
+  const providers = await store.identities.providersByAccount();
   const now = new Date();
   const [invitations, newEmails] = [await store.accountLinks.openInvitations(now), await store.accountLinks.openEmails(now)];
   return accounts.map((account) => {
@@ -177,6 +178,7 @@ async function describePeople(store: Store, accounts: Account[]): Promise<Person
       lastSeenAt,
       version,
       factors: factors.filter(([, has]) => has).map(([factor]) => factor),
+      providers: providers.get(id) ?? [],
       invitedUntil: status === 'invited' ? (invitations.get(id) ?? null) : null,
       newEmail: newEmails.get(id) ?? null,
       awayUntil: account.preferences.awayUntil,

@@ -32,6 +32,8 @@ const careful: [name: string, call: Call][] = [
   ['exporting the requests', () => ['GET', officePaths.quotesCsv]],
   ['asking nobody for a second factor', () => ['PATCH', officePaths.company, { requiresSecondFactor: false }]],
   ['asking for it as configured', () => ['PATCH', officePaths.company, { reset: ['requiresSecondFactor'] }]],
+  ['letting company accounts in', () => ['PATCH', officePaths.company, { allowsProviders: true }]],
+  ['asking everybody for them', () => ['PATCH', officePaths.company, { requiresProviders: true }]],
   ['asking for it among other things', () => ['PATCH', officePaths.company, { aimHours: 5, requiresSecondFactor: true }]],
 ];
 const ordinary: [name: string, call: Call][] = [

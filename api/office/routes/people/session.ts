@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Forgotten, SecondFactor, SignIn, SignInResult, WebAuthn } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
+import { isKeptToProviders } from '#contract/office/people/providers';
 import { z } from '#contract/zod';
 import { mailAccount } from '../../../accounts/account-mails.ts';
 import { makeLink } from '../../../accounts/links.ts';
@@ -10,6 +11,8 @@ import { isOneTimeCode, latestStep, stepOfCode } from '../../../accounts/one-tim
 import { ceremonyOf, signInOptions, verifySignIn } from '../../../accounts/passkeys.ts';
 import { isPassword } from '../../../accounts/passwords.ts';
 import { personOf } from '../../../accounts/people.ts';
+import { markLeft } from '../../../accounts/providers/provider-cookies.ts';
+import { providerPolicy } from '../../../accounts/providers/sign-in-policy.ts';
 import { consumeRecoveryCode } from '../../../accounts/recovery-codes.ts';
 import { clearSessionCookie } from '../../../accounts/session-cookie.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
@@ -17,6 +20,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import { inTransaction, recordEvent } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
+import { canBeLeft } from './providers.ts';
 import { completeSignIn } from './sign-in.ts';
 
 /** Milliseconds that an answer to "forgotten" takes at least: longer than making the link and the mail. */
@@ -52,7 +56,9 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         throw new Refusal(401, { key: 'office.wrongCredentials' });
       }
       await refund();
-      const respond = await inTransaction(store, { actor: account }, (work) => completeSignIn(work, request, account, 'password'));
+      const respond = await inTransaction(store, { actor: account }, (work) =>
+        completeSignIn(work, { request, settings: deps.settings }, account, { method: 'password' }),
+      );
       return respond(reply, signInThrottle);
     },
   });
@@ -63,11 +69,15 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     handler: async (request, reply) => {
       clearSessionCookie(request, reply);
       const { office } = request;
-      if (office)
+      if (office) {
         await inTransaction(store, { actor: office.account }, async (work) => {
           await work.repositories.sessions.end(office.session.id, office.account.id);
           await recordEvent(work, { kind: 'account.signed-out', subject: personOf(office.account) });
         });
+        const provider = deps.providers.get(office.session.provider ?? '');
+        // The sign-in screen offers to end that session too: not everybody wants to leave their mail when they leave the Office.
+        if (provider && (await canBeLeft(provider))) markLeft(request, reply, provider.settings.id);
+      }
       return reply.code(204).send();
     },
   });
@@ -89,7 +99,8 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       await refund();
       const respond = await inTransaction(store, { actor: account }, async (work) => {
         if (proof === 'recovery code') await recordEvent(work, { kind: 'account.recovery-used', subject: personOf(account) });
-        return completeSignIn(work, request, account, proof);
+        const { provider, hasSecondFactor } = office.session;
+        return completeSignIn(work, { request, settings: deps.settings }, account, { method: proof, provider, hasSecondFactor });
       });
       return respond(reply, signInThrottle);
     },
@@ -118,7 +129,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       }
       const respond = await inTransaction(store, { actor: account }, async (work) => {
         await work.repositories.passkeys.used(passkey?.id ?? '', passkey?.counter ?? 0, now);
-        return completeSignIn(work, request, account, 'passkey');
+        return completeSignIn(work, { request, settings: deps.settings }, account, { method: 'passkey' });
       });
       return respond(reply, signInThrottle);
     },
@@ -147,6 +158,7 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
     if (!(await signInThrottle.allowMail(request, reply, email))) return;
     const account = await store.accounts.findByEmail(email);
     if (account?.status !== 'active' || account.isDemo) return;
+    if (isKeptToProviders(await providerPolicy(store, deps.settings), account.roles)) return;
     // A new link would end that one, and anybody can ask for a new one.
     if (await store.accountLinks.hasClearing(account.id, new Date())) return;
     await inTransaction(store, { actor: null }, async (work) => {

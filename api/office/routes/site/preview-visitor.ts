@@ -12,5 +12,5 @@ export type PreviewRequest = Pick<FastifyRequest, 'headers' | 'protocol' | 'host
 export async function mayPreview(store: Store, request: PreviewRequest, permission: Permission, now: Date): Promise<boolean> {
   const found = await findSession(store, sessionToken(request), now);
   if (found?.session.state !== 'full' || !isAllowed(found.account.roles, permission)) return false;
-  return !(await mustAddFactor(store, found.account));
+  return !(await mustAddFactor(store, found.account, found.session));
 }

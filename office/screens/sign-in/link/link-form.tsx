@@ -2,11 +2,13 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Link, passwordLength } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
+import { isKeptToProviders } from '#contract/office/people/providers';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { firstNameOf } from '#contract/text/first-name';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { makePasskey, openLink } from '../../../data/people/link.ts';
+import { useSignInProviders } from '../../../data/people/providers.ts';
 import { isOfficeError } from '../../../data/requests/request.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
 import { Form } from '../../../parts/fields/form.tsx';
@@ -14,6 +16,7 @@ import { PasswordField } from '../../../parts/fields/password-field.tsx';
 import { useRoleNames } from '../../../parts/people/role-names.ts';
 import { canUsePasskeys } from '../can-use-passkeys.ts';
 import { ProblemText } from '../problem-text.tsx';
+import { ProviderButtons } from '../provider-buttons.tsx';
 import styles from '../sign-in.module.css';
 import { useAttempt } from '../use-attempt.ts';
 
@@ -25,6 +28,7 @@ export function LinkForm({ link, token }: { link: Link & { kind: Exclude<Link['k
   const [password, setPassword] = useState('');
   const { attempt, explain, isBusy, problem } = useAttempt();
   const input = useRef<HTMLInputElement>(null);
+  const policy = useSignInProviders().data?.policy ?? 'off';
   const names = { name: firstNameOf(link.name), role: roleNames(link.roles) };
 
   const fieldError = isOfficeError(problem?.error) ? problem.error.errors?.password : undefined;
@@ -75,12 +79,18 @@ export function LinkForm({ link, token }: { link: Link & { kind: Exclude<Link['k
         <p className="lead">{fillPlaceholders(lead, link.kind === 'demo' ? { ...names, name: link.name } : names)}</p>
       </div>
       {problem && !fieldError && <ProblemText text={problem.text} />}
-      {link.kind === 'demo' ? (
+      {isKeptToProviders(policy, link.roles) && link.kind !== 'demo' ? (
+        <>
+          <p className="text-quiet text-xs">{text.providers.only}</p>
+          <ProviderButtons />
+        </>
+      ) : link.kind === 'demo' ? (
         <Button type="submit" variant="primary" wide size="large" busy={isBusy} autoFocus>
           {text.link.enter}
         </Button>
       ) : (
         <>
+          {link.kind === 'invitation' && <ProviderButtons />}
           {link.kind === 'invitation' && canUsePasskeys && (
             <>
               <Button variant="primary" wide size="large" icon={KeyRound} onClick={takePasskey}>
