@@ -7,14 +7,14 @@ import { onTestFinished } from 'vitest';
 type Header = Record<string, unknown>;
 type Claims = Record<string, unknown>;
 
-/** What a provider that is not to be trusted, or is broken, says instead of what it should. */
+/** Describes what a provider that is not to be trusted, or is broken, says instead of what it should. */
 export interface Crafted {
   /** Changes the claims of the ID token; undefined leaves one out. */
   claims?: Claims;
   header?: Header;
   /** Signs the ID token, instead of the key that the provider publishes. */
   signature?: (content: string) => string;
-  /** What `/token` answers, instead of tokens. */
+  /** The answer of `/token`, instead of tokens. */
   token?: { status: number; body: unknown };
   userInfo?: Claims;
   metadata?: Record<string, unknown>;

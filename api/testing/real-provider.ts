@@ -89,7 +89,7 @@ export async function startRealProvider(origin: string, id = 'company', port = 0
   };
 }
 
-/** What the provider keeps, for as long as it runs. */
+/** Keeps what the provider writes, for as long as it runs. */
 const memoryOf =
   (stored: Map<string, AdapterPayload>) =>
   (model: string): Adapter => {

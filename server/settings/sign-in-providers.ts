@@ -62,7 +62,7 @@ export const signInProviders = z.string().transform((value, context): ProviderSe
   }
   const result = z.array(Provider).safeParse(parsed);
   if (!result.success) {
-    for (const { path, message } of result.error.issues) refuse(`is wrong at ${placeOf(path)}: it ${sentence(message)}`);
+    for (const issue of result.error.issues) refuse(`is wrong at ${placeOf(issue.path)}: it ${problemOf(issue)}`);
     return z.NEVER;
   }
   for (const name of ['id', 'issuer'] as const)
@@ -79,8 +79,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where an issue is: "provider 2, clientId". */
+/** Names the place of an issue: "provider 2, clientId". */
 const placeOf = ([index, ...fields]: readonly PropertyKey[]): string =>
   [`provider ${Number(index ?? 0) + 1}`, ...fields.map(String)].join(', ');
 
-const sentence = (message: string): string => (/^(?:must|is) /.test(message) ? message : `is not valid (${message})`);
+function problemOf(issue: z.core.$ZodIssue): string {
+  // Of a key that is wrong, what is wrong with it is within.
+  const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
+  return /^(?:must|is) /.test(message) ? message : `is not valid (${message})`;
+}

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../tokens.ts';
 
 type Attempts = Pick<Repositories, 'providerAttempts'>;
 
-/** What goes to the provider, and comes back or is compared. */
+/** Goes to the provider, and comes back or is compared. */
 export interface NewAttempt {
   state: string;
   nonce: string;

@@ -10,7 +10,7 @@ export interface ProviderAttempt extends Omit<ProviderAttemptTable, 'asksAgain'>
 
 export function providerAttemptRepository(db: Kysely<Tables>) {
   return {
-    /** Those that never came back go at the same occasion. */
+    /** Remembers one, and deletes those that never came back. */
     async add({ asksAgain, ...attempt }: ProviderAttempt, now: Date): Promise<void> {
       await db.deleteFrom('providerAttempts').where('expiresAt', '<', now.toISOString()).execute();
       await db

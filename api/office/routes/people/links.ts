@@ -110,7 +110,7 @@ export function linkRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     return { state: 'confirmed' };
   }
 
-  /** What would be set is of no use to whoever signs in with the company's account. */
+  /** Refuses to set what is of no use to whoever signs in with the company's account. */
   async function refuseInsteadOfProvider({ kind }: AccountLink, { roles }: Account): Promise<void> {
     if (kind !== 'demo' && isKeptToProviders(await providerPolicy(store, deps.settings), roles))
       throw new Refusal(403, { key: 'office.companyAccountOnly' });
