@@ -8,6 +8,7 @@ test('recording an event announces something, but for the few that only the hist
     'application.resume',
     'application.file',
     'account.failed',
+    'account.provider-refused',
     'privacy.exported',
   ]);
   expect(announcedBy('quote.note')).toEqual(['quotes']);
