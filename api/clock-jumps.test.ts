@@ -4,12 +4,12 @@ import { latestStep, stepOfCode } from './accounts/one-time-codes.ts';
 import { imapMailbox } from './mailbox/mailbox.ts';
 import { startMailboxJob } from './mailbox/mailbox-job.ts';
 import { addAccount, codeOf, linkFor, officeBrowser, signedInAs } from './office/testing/office-client.ts';
-import { maxJitter, retryMinutes } from './outbox/deliver.ts';
+import { maxJitter, retryMinutes } from './outbox/retries.ts';
 import { createTokens } from './secrets/tokens.ts';
 import { startRetention } from './services/retention.ts';
 import { isClockSteady } from './services/steady-clock.ts';
 import { startSweep } from './services/sweep-resumes.ts';
-import { longestMailWaitMs } from './store/mails/outbox-times.ts';
+import { longestWaitMs } from './store/rows/leased-rows.ts';
 import { engines } from './testing/engines.ts';
 import { quote } from './testing/forms.ts';
 import { startImap } from './testing/imap.ts';
@@ -60,7 +60,7 @@ describe.each(engines)('a clock that jumps, on $name', (engine) => {
     const [tried] = await outbox.lease({ now: right, leaseUntil: after(right, minuteMs), limit: 1 });
     const longest = Math.max(...retryMinutes) * minuteMs * (1 + maxJitter);
     if (tried) await outbox.markFailed(tried, 'no such server', after(right, longest));
-    expect(longest).toBeLessThan(longestMailWaitMs);
+    expect(longest).toBeLessThan(longestWaitMs);
 
     expect(await outbox.lease({ now: right, leaseUntil: after(right, minuteMs), limit: 10 })).toEqual([]);
     expect(await outbox.lease({ now: after(right, longest), leaseUntil: after(right, minuteMs), limit: 10 })).toHaveLength(2);

@@ -195,7 +195,16 @@ export type OfficeMessageKey =
   | 'offer.sum'
   | 'offer.discount'
   | 'offer.dayGone'
-  | 'company.noService';
+  | 'company.noService'
+  | 'webhook.url'
+  | 'webhook.privateAddress'
+  | 'webhook.noEvents'
+  | 'webhook.tooMany'
+  | 'webhook.off'
+  | 'token.noScopes'
+  | 'token.tooMany'
+  | 'token.invalid'
+  | 'token.notAllowed';
 
 export type MessageKey = FormMessageKey | RequestMessageKey | OfficeMessageKey | ImportMessageKey | TextMessageKey;
 

@@ -11,8 +11,9 @@ import { testSender } from '../testing/smtp.ts';
 import { temporaryFolder, temporaryStore } from '../testing/temporary.ts';
 import { testSettings } from '../testing/test-api.ts';
 import { mailDomain, testTexts } from '../testing/texts.ts';
-import { type Delivery, deliverBatch, maxAttempts, maxJitter, retryMinutes } from './deliver.ts';
+import { type Delivery, deliverBatch } from './deliver.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
+import { maxAttempts, maxJitter, retryMinutes } from './retries.ts';
 
 /** Polling on a busy machine takes longer. */
 const slowPoll = { timeout: 10_000 };

@@ -2,19 +2,13 @@ import type { FileStore } from '../files/file-store.ts';
 import { type Delivered, errorCode, isRefusal, type MailTransport, mailsAtATime } from '../mail/transport.ts';
 import { reasonOf } from '../store/engines/error-reason.ts';
 import { addressesJson, addressesOf, openRecipients, refusedCopiesJson, refusedCopiesOf } from '../store/mails/copies.ts';
-import { mailLeaseMs } from '../store/mails/outbox-times.ts';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
 import type { Store } from '../store/open-store.ts';
+import { leaseMs } from '../store/rows/leased-rows.ts';
 import { inTransaction, recordEvent, type Work } from '../store/work.ts';
 import { attachmentsOf } from './attachments-of.ts';
 import { describeMail } from './mail-subjects.ts';
-
-/** Minutes between one attempt and the next: in all three days, a weekend in which nobody looks after the mail server. */
-export const retryMinutes: readonly number[] = [...[0.5, 1, 2, 5, 10, 20, 40], ...[2, 4, 6, 8, 12, 12, 12, 16].map((hours) => hours * 60)];
-export const maxAttempts = retryMinutes.length + 1;
-
-/** Every wait is longer by a random share of itself, up to this: mails that failed together are not all sent again at the same moment. */
-export const maxJitter = 0.1;
+import { nextAttemptAfter, retryMinutes } from './retries.ts';
 
 /** Characters of an error that are stored: some servers send pages. */
 const maxErrorLength = 500;
@@ -40,7 +34,7 @@ export interface Delivery {
 /** Leases one batch of due mails and attempts each once. Returns how many mails were dealt with; 0 means that none is due. */
 export async function deliverBatch(delivery: Delivery, now: Date): Promise<number> {
   const recorded = await recordDelivered(delivery, now);
-  const mails = await delivery.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + mailLeaseMs), limit: mailsAtATime });
+  const mails = await delivery.store.outbox.lease({ now, leaseUntil: new Date(now.getTime() + leaseMs), limit: mailsAtATime });
   const answers = mails.filter(({ kind }) => kind === 'answer');
   const others = mails.filter(({ kind }) => kind !== 'answer');
   const attempts = await Promise.allSettled([...others.map((mail) => attempt(delivery, mail, now)), attemptInTurn(delivery, answers, now)]);
@@ -143,9 +137,7 @@ async function reschedule(delivery: Delivery, mail: StoredMail, now: Date, error
   const { store, log, notifyOfFailure } = delivery;
   const isRefused = isRefusal(error);
   const isFinal = isRefused && failsOnRefusal(mail);
-  const wait = isFinal ? undefined : retryMinutes[mail.attempts - 1];
-  const jitter = 1 + Math.random() * maxJitter;
-  const nextAttemptAt = wait === undefined ? undefined : new Date(now.getTime() + wait * jitter * 60_000);
+  const nextAttemptAt = isFinal ? undefined : nextAttemptAfter(mail.attempts, now);
   const reason = serverResponseOf(error).slice(0, maxErrorLength);
   if (mail.sentAt !== null) return rescheduleCopies(delivery, mail, { reason, nextAttemptAt: isRefused ? undefined : nextAttemptAt }, now);
   // A server that is away after it has refused a mail has not accepted it.

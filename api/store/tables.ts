@@ -20,6 +20,7 @@ import type { QuoteTable, SavedViewTable } from './cases/tables-quotes.ts';
 import type { ClientWork, LogoTable, UnusedUploadTable } from './clients/tables-clients.ts';
 import type { Flag, Json, SubmissionColumns, TranslatedColumns } from './column-types.ts';
 import type { CompanyTable } from './company/tables-company.ts';
+import type { AccessTokenTable, WebhookDeliveryTable, WebhookTable } from './connections/tables-connections.ts';
 import type { ContactAddressTable, ContactLinkTable, SentKind } from './contacts/tables-contacts.ts';
 import type { ContentDraftTable, PictureTable } from './content/tables-content.ts';
 import type { TextLineTable } from './content/tables-texts.ts';
@@ -81,6 +82,9 @@ export interface Tables {
   /** The last number of a price offer that each year has given. */
   offerNumbers: { year: string; last: number };
   viewCounts: ViewCountTable;
+  webhooks: WebhookTable;
+  webhookDeliveries: WebhookDeliveryTable;
+  accessTokens: AccessTokenTable;
 }
 
 interface BranchTable extends TranslatedColumns {

@@ -50,6 +50,9 @@ const copiedTables = {
   offers: 'id',
   offerNumbers: 'year',
   viewCounts: 'id',
+  webhooks: 'id',
+  webhookDeliveries: 'id',
+  accessTokens: 'id',
 } as const satisfies Record<Exclude<keyof Tables, 'revisions' | 'topics' | 'writtenDigests' | 'clock'>, string>;
 
 /** Columns that an engine has for its own index. */

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { DeliveryStatus } from '#contract/office/mail';
+import { isLeaseOver } from '../rows/leased-rows.ts';
 import type { Tables } from '../tables.ts';
 import { refusedCopiesOf } from './copies.ts';
-import { isLeaseOver } from './outbox-times.ts';
 
 export const deliveryColumns = [
   'status',

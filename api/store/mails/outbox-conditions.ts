@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
+import { isWaitTooLongAt, leaseOverAt } from '../rows/leased-rows.ts';
 import type { Tables } from '../tables.ts';
-import { isWaitTooLongAt, leaseOverAt } from './outbox-times.ts';
 
 /** Whether the outbox is to send a mail whose time has come. The times are a range of an index: of a long queue only its beginning is read. */
 export const dueAt = (now: Date) => (mail: ExpressionBuilder<Tables, 'outbox'>) =>

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { asReference } from '../cases/submission-rows.ts';
 import { flag } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
+import { leaseOverAt, leaseRows } from '../rows/leased-rows.ts';
 import type { Tables } from '../tables.ts';
 import { addressesJson } from './copies.ts';
 import { dueAt, overdueByClockAt, uncertainAt, undeliveredAt } from './outbox-conditions.ts';
 import { haveIt, recipientNotes } from './outbox-recipients.ts';
-import { leaseOverAt } from './outbox-times.ts';
 import { type NewMail, type StoredMail, toMail } from './stored-mail.ts';
 import type { MailKind } from './tables-mail.ts';
 
@@ -178,24 +178,9 @@ export function outboxRepository(db: Kysely<Tables>) {
     },
 
     /** Leases up to `limit` due mails to the caller until `leaseUntil`; each counts as an attempt begun. */
-    async lease({ now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
-      const due = await lease(dueAt(now));
-      return due.length > 0 ? due : lease(overdueByClockAt(now));
-
-      async function lease(isDue: ReturnType<typeof dueAt>): Promise<StoredMail[]> {
-        const rows = await db
-          .with('due', (expression) => {
-            const due = expression.selectFrom('outbox').select('id').where(isDue).orderBy('nextAttemptAt').limit(limit);
-            // Without skipping, a second worker would wait for the first one's mails and then find them taken.
-            return due.forUpdate().skipLocked();
-          })
-          .updateTable('outbox')
-          .set((mail) => ({ leasedUntil: leaseUntil.toISOString(), attempts: mail('attempts', '+', 1) }))
-          .where('id', 'in', (mail) => mail.selectFrom('due').select('due.id'))
-          .returningAll()
-          .execute();
-        return rows.map(toMail);
-      }
+    async lease({ now, ...lease }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
+      const due = await leaseRows(db, 'outbox', dueAt(now), lease);
+      return (due.length > 0 ? due : await leaseRows(db, 'outbox', overdueByClockAt(now), lease)).map(toMail);
     },
 
     /** `isFile`: it was written to one instead. Of a mail about an account the text goes: its link opens the account. */
