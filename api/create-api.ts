@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { ApiDependencies } from './dependencies.ts';
+import { documentConnections } from './docs/connections.ts';
 import { documentApi } from './docs/openapi.ts';
 import { allowCrossOriginSite } from './http/cross-origin.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -48,6 +49,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     nameLanguage(app);
     allowCrossOriginSite(app, deps.settings.origin);
     await documentApi(app);
+    await documentConnections(app);
 
     const methods = collectMethods(app);
     const data = readSiteData(deps.store);

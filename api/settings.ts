@@ -69,6 +69,17 @@ export interface ApiSettings {
   applicationRetentionMonths: number;
   /** Providers that may sign colleagues in. */
   signInProviders: readonly ProviderSettings[];
+  webhooks: WebhookSettings;
+}
+
+/** Describes how other systems are told. */
+export interface WebhookSettings {
+  /** This machine may be the receiver, also without TLS: for development and tests. */
+  allowsLoopback: boolean;
+  /** Hours for which the secret of before signs too, after a rotation. */
+  overlapHours: number;
+  /** Days after which an endpoint that has only failed is switched off. */
+  offAfterDays: number;
 }
 
 /** Describes what mails are written with. */

@@ -1,8 +1,10 @@
 import type { FormName } from './forms/form-definition.ts';
 import type { Locale } from './locales.ts';
 import type { ApplicationState } from './office/application-states.ts';
+import type { SentEvent } from './office/connections/webhook-events.ts';
 import type { ClosingReason, QuoteState } from './office/quote-states.ts';
 import type { Turn } from './office/quotes.ts';
+import type { ReviewState } from './office/reviews.ts';
 import type { Source } from './visits/source.ts';
 
 /** The mails about a submission in one language, plain text. `{name}` is a placeholder; the values are named beside each text. */
@@ -181,6 +183,18 @@ export interface OfficeMailTexts {
   };
   /** To the recipients set under Company. `{reference}` of what the mail was about. */
   failure: { subject: string; intro: string; link: string; why: string };
+  /** To those who manage connections, when an endpoint was switched off by itself. `{name}` of the endpoint, in all but `next` and `link`. */
+  webhookOff: { subject: string; failing: string; gone: string; next: string; link: string };
+  /** Messages to a chat. `{reference}`, `{from}` and `{to}` are names of states, `{rate}` are stars, `{job}` is a title. */
+  chat: {
+    events: Record<SentEvent, string>;
+    reviewStates: Record<ReviewState, string>;
+    /** Stands behind what the spam check has set apart. */
+    suspicious: string;
+    /** Stand on the links. */
+    open: string;
+    openJob: string;
+  };
   /** Heads and words of the file of quotes, for spreadsheet programs, behind what was entered. */
   quotesFile: {
     columns: Record<

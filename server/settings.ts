@@ -65,6 +65,19 @@ const Variables = z.object({
     .optional(),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WEBHOOKS_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  WEBHOOKS_OVERLAP_HOURS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(720, 'must be at most 720')
+    .default(24),
+  WEBHOOKS_OFF_AFTER_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(2, 'must be 2 or more')
+    .max(60, 'must be at most 60')
+    .default(5),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level from trace to fatal, or silent')
@@ -96,6 +109,12 @@ const Settings = Variables.superRefine((env, context) => {
       code: 'custom',
       path: ['RATE_LIMITS'],
       message: 'may only be off while HOST and ORIGIN are this machine (localhost)',
+    });
+  if (env.WEBHOOKS_LOOPBACK === 'on' && exposureOf(env) !== undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['WEBHOOKS_LOOPBACK'],
+      message: `may only be on while nobody but this machine reaches the server (${exposureOf(env)})`,
     });
   for (const name of ['ORIGIN', 'API_ORIGIN'] as const)
     if (env.NODE_ENV === 'production' && isPublicHttp(env[name]))
@@ -139,6 +158,12 @@ const Settings = Variables.superRefine((env, context) => {
   },
   /** Months after which an application is deleted with its résumé and mails. */
   applicationRetentionMonths: env.KEEP_APPLICATIONS_MONTHS,
+  /** How other systems are told; the names are those of `WebhookSettings`. */
+  webhooks: {
+    allowsLoopback: env.WEBHOOKS_LOOPBACK === 'on',
+    overlapHours: env.WEBHOOKS_OVERLAP_HOURS,
+    offAfterDays: env.WEBHOOKS_OFF_AFTER_DAYS,
+  },
   isProduction: env.NODE_ENV === 'production',
   /** Says why the server is more than one on somebody's own machine, in the words of a log; undefined when nothing says so. */
   exposure: exposureOf(env),

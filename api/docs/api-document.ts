@@ -2,7 +2,14 @@
 export interface ApiDocument {
   info: { title: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, { name: string; description: string }> };
+  /** What is sent to other systems, by the name of the event. */
+  webhooks?: Record<string, { post: WebhookOperation }>;
+  /** `name` of the header, where it is one of its own. */
+  components: { securitySchemes: Record<string, { name?: string; description: string }> };
+}
+
+export interface WebhookOperation extends Operation {
+  requestBody: { content: Record<string, { schema: JsonSchema; example: object }> };
 }
 
 export interface Operation {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#contract/text/escape-html';
-import type { ApiDocument, JsonSchema, Operation } from './api-document.ts';
+import type { ApiDocument, JsonSchema, Operation, WebhookOperation } from './api-document.ts';
 import { describeSchema } from './describe-schema.ts';
 import { table } from './html.ts';
 
@@ -13,11 +13,18 @@ table { border-collapse: collapse; inline-size: 100%; margin-block: 0.5rem 1.25r
 th, td { border-block-end: 1px solid #8888; padding: 0.4rem 1rem 0.4rem 0; text-align: start; vertical-align: top; }
 `;
 
-/** The OpenAPI document as one page of plain HTML: every operation with its fields, limits and responses. */
-export function renderDocs(document: ApiDocument): string {
+/** A page of documentation: where the same stands for programs, and where there is another one. */
+export interface DocsLinks {
+  json: string;
+  other: { href: string; label: string };
+}
+
+/** The OpenAPI document as one page of plain HTML: every operation with its fields, limits and responses, and every event with an example. */
+export function renderDocs(document: ApiDocument, { json, other }: DocsLinks): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
   );
+  const events = Object.entries(document.webhooks ?? {}).map(([call, { post }]) => ({ call, operation: post }));
   const schemes = Object.values(document.components.securitySchemes);
   return `<!doctype html>
 <html lang="en">
@@ -31,12 +38,13 @@ export function renderDocs(document: ApiDocument): string {
 <body>
 <h1>${escapeHtml(document.info.title)}</h1>
 <p>${prose(document.info.description)}</p>
-<p>The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-${schemes.map((scheme) => `<p><code>${escapeHtml(scheme.name)}</code>: ${prose(scheme.description)}</p>`).join('\n')}
+<p>The same for programs: <a href="${json}">${json.split('/').at(-1)}</a>. See also: <a href="${other.href}">${escapeHtml(other.label)}</a>.</p>
+${schemes.map((scheme) => `<p><code>${escapeHtml(scheme.name ?? 'Authorization')}</code>: ${prose(scheme.description)}</p>`).join('\n')}
 <nav aria-label="Calls"><ul>
-${operations.map(({ call, operation }) => `<li><a href="#${anchor(call)}"><code>${call}</code></a> ${prose(operation.summary)}</li>`).join('\n')}
+${[...operations, ...events].map(({ call, operation }) => `<li><a href="#${anchor(call)}"><code>${call}</code></a> ${prose(operation.summary)}</li>`).join('\n')}
 </ul></nav>
 ${operations.map(({ call, operation }) => renderOperation(call, operation)).join('\n')}
+${events.map(({ call, operation }) => renderEvent(call, operation)).join('\n')}
 </body>
 </html>
 `;
@@ -51,6 +59,20 @@ function renderOperation(call: string, operation: Operation): string {
     operation.parameters ? `<h3>Parameters</h3>${table(['Name', 'In', 'Value', 'Meaning'], parameterRows(operation))}` : '',
     ...body.map(([type, { schema }]) => `<h3>Body: ${escapeHtml(type)}</h3>${table(['Field', 'Value', 'Meaning'], fieldRows(schema))}`),
     `<h3>Responses</h3>${table(['Status', 'Meaning', 'Body'], responseRows(operation))}`,
+  ].join('\n');
+}
+
+/** An event, with the message as a receiver gets it. */
+function renderEvent(call: string, operation: WebhookOperation): string {
+  const [example] = Object.values(operation.requestBody.content).map((content) => content.example);
+  const data = Object.values(operation.requestBody.content).map(({ schema }) => schema.properties?.data ?? {});
+  return [
+    `<h2 id="${anchor(call)}"><code>${call}</code></h2>`,
+    `<p>${prose(operation.summary)}</p>`,
+    `<h3>Headers</h3>${table(['Name', 'In', 'Value', 'Meaning'], parameterRows(operation))}`,
+    ...data.map((schema) => `<h3>Fields of <code>data</code></h3>${table(['Field', 'Value', 'Meaning'], fieldRows(schema))}`),
+    `<h3>Example</h3><pre class="scroll">${escapeHtml(JSON.stringify(example, null, 2))}</pre>`,
+    `<h3>Responses of the receiver</h3>${table(['Status', 'Meaning', 'Body'], responseRows(operation))}`,
   ].join('\n');
 }
 

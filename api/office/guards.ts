@@ -7,6 +7,7 @@ import { findSession, renewSession } from '../accounts/sessions.ts';
 import { Refusal } from '../http/refusal.ts';
 import { senderOf } from '../http/sender.ts';
 import type { Account } from '../store/accounts/accounts.ts';
+import type { StoredToken } from '../store/connections/access-tokens.ts';
 import type { Store } from '../store/open-store.ts';
 import { type OfficeDependencies, signedIn } from './office-request.ts';
 
@@ -18,7 +19,8 @@ const recentMs = 60 * 60 * 1000;
 /** Refuses a change unless a page of this site sent it, with the header that no form and no other site can send. */
 export function requireOfficePage({ settings }: OfficeDependencies) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (reading.includes(request.method)) return;
+    // No browser sends a token by itself, and no page of another site can: the preflight is refused.
+    if (reading.includes(request.method) || request.accessToken) return;
     const isMarked = request.headers[officeHeader.name] === officeHeader.value;
     if (!isMarked || senderOf(request, settings.origin) !== 'own-page') throw new Refusal(403, { key: 'http.forbiddenOrigin' });
   };
@@ -27,6 +29,7 @@ export function requireOfficePage({ settings }: OfficeDependencies) {
 /** Finds whose session a request belongs to. A cookie that opens nothing any more is taken away. */
 export function recognizeSession({ store }: OfficeDependencies) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (request.accessToken) return;
     const now = new Date();
     const token = sessionToken(request);
     const found = await findSession(store, token, now);
@@ -39,12 +42,19 @@ export function recognizeSession({ store }: OfficeDependencies) {
 export function requirePermission({ store }: OfficeDependencies) {
   return async (request: FastifyRequest): Promise<void> => {
     const { permission, needsRecentSignIn, isForOwnAccount } = request.routeOptions.config;
+    if (request.accessToken) return requireScope(request, request.accessToken);
     if (permission === 'everyone') return;
     const { account, session } = signedIn(request);
     if (permission === undefined || !isAllowed(account.roles, permission)) throw new Refusal(403, { key: 'office.notAllowed' });
     if (!isForOwnAccount && (await mustAddFactor(store, account, session))) throw new Refusal(403, { key: 'office.factorMissing' });
     if (needsRecentSignIn) await requireRecentSignIn(store, request);
   };
+}
+
+/** The way in is closed to a token, and so is all that has no scope. */
+function requireScope({ routeOptions }: FastifyRequest, { scopes }: StoredToken): void {
+  const { tokenScope } = routeOptions.config;
+  if (tokenScope === undefined || !scopes.includes(tokenScope)) throw new Refusal(403, { key: 'token.notAllowed' });
 }
 
 /**

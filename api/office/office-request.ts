@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { Permission } from '#contract/office/permissions';
+import type { TokenScope } from '#contract/office/connections/tokens';
+import type { Permission, Roles } from '#contract/office/permissions';
 import type { Provider } from '../accounts/providers/open-providers.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import type { SignInThrottle } from '../accounts/sign-in-throttle.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/changes/events.ts';
+import type { StoredToken } from '../store/connections/access-tokens.ts';
 
 /** Describes what the Office's routes are built from. */
 export interface OfficeDependencies extends ApiDependencies {
@@ -21,10 +23,14 @@ declare module 'fastify' {
     needsRecentSignIn?: boolean;
     /** Open to whoever has still to add a second factor: what that takes, and nothing of the company's work. */
     isForOwnAccount?: boolean;
+    /** A token of this scope opens it too. Without it none does. */
+    tokenScope?: TokenScope;
   }
   interface FastifyRequest {
     /** Set for whoever has a session, a missing second factor included. */
     office: SignedIn | null;
+    /** Set for another system that has sent its token: then nobody is signed in, whatever cookies came with it. */
+    accessToken: StoredToken | null;
   }
 }
 
@@ -34,8 +40,12 @@ export function signedIn({ office }: Pick<FastifyRequest, 'office'>): SignedIn {
   return office;
 }
 
-/** The person as events name them. */
-export function actorOf(request: Pick<FastifyRequest, 'office'>): NonNullable<Actor> {
-  const { id, name } = signedIn(request).account;
+/** The person as events name them; a token by its own name. */
+export function actorOf(request: Pick<FastifyRequest, 'office' | 'accessToken'>): NonNullable<Actor> {
+  const { id, name } = request.accessToken ?? signedIn(request).account;
   return { id, name };
 }
+
+/** The roles by which an answer is narrowed. What a token sees is narrowed by its scope, and not within it. */
+export const rolesOf = (request: Pick<FastifyRequest, 'office' | 'accessToken'>): Roles =>
+  request.accessToken ? ['owner'] : signedIn(request).account.roles;

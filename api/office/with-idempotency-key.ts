@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { Refusal } from '../http/refusal.ts';
 import type { SubmissionKey } from '../store/idempotency.ts';
 import type { Work } from '../store/work.ts';
-import { signedIn } from './office-request.ts';
+import { actorOf } from './office-request.ts';
 
 /** Undefined when the request has none. Throws a Refusal with status 400 for a key that is none. */
 function keyOf(request: FastifyRequest): SubmissionKey | undefined {
@@ -13,9 +13,9 @@ function keyOf(request: FastifyRequest): SubmissionKey | undefined {
   if (typeof sent !== 'string') return undefined;
   if (!/^[\x21-\x7e]+$/.test(sent) || sent.length > limits.idempotencyKey) throw new Refusal(400, { key: 'http.malformed' });
   const hash = (content: unknown[]) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  // One person's key is not another's.
+  // One person's key is not another's, and that of a token its own.
   return {
-    key: hash(['office', signedIn(request).account.id, sent]),
+    key: hash(['office', actorOf(request).id, sent]),
     fingerprint: hash([request.method, request.url, request.body]),
   };
 }

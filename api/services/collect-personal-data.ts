@@ -32,6 +32,8 @@ export interface PersonalData {
   contactLinks: object[];
   /** Lists what was done with the person's submissions. */
   events: object[];
+  /** Lists what other systems were told of these submissions. */
+  deliveries: object[];
   /** Lists of recipients in the company's settings that have the person's e-mail address. */
   told: string[];
   /** A colleague has an account in the Office, and a history of what was done with it. */

@@ -29,6 +29,9 @@ import { clientRepository } from './clients/clients.ts';
 import { officeClientRepository } from './clients/office-clients.ts';
 import { companyRepository } from './company/company.ts';
 import { firstStepsRepository } from './company/first-steps.ts';
+import { accessTokenRepository } from './connections/access-tokens.ts';
+import { webhookDeliveryRepository } from './connections/webhook-deliveries.ts';
+import { webhookRepository } from './connections/webhooks.ts';
 import { contactRepository } from './contacts/contacts.ts';
 import { personThingRepository } from './contacts/person-things.ts';
 import { attentionRepository } from './content/attention.ts';
@@ -190,6 +193,9 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }
     figures: figureRepository(db),
     firstSteps: firstStepsRepository(db),
     pictures: pictureRepository(db, checkRows),
+    webhooks: webhookRepository(db),
+    webhookDeliveries: webhookDeliveryRepository(db),
+    accessTokens: accessTokenRepository(db),
     clock: clockRepository(db),
     search: searchRepository(db, { matchingIds, quoteSearch }),
     /** True as long as no content and no submission is stored. */

@@ -23,6 +23,7 @@ export const testSettings: ApiSettings = {
   origin: 'https://company.example',
   applicationRetentionMonths: 12,
   signInProviders: [],
+  webhooks: { allowsLoopback: true, overlapHours: 24, offAfterDays: 5 },
 };
 
 export interface TestApi {

@@ -77,5 +77,6 @@ const labels: Record<Exclude<keyof ErasedInAll, 'underWay'>, string> = {
   files: 'attached files',
   offers: 'price offers; of those with a number, that, dates and total stay',
   events: 'entries of the history without their name',
+  deliveries: 'deliveries to other systems, which hold ids alone',
   accounts: 'accounts of the Office',
 };

@@ -125,6 +125,14 @@ export const eventKinds = [
   'account.recovery-used',
   'account.sessions-ended',
   'account.calendar',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.removed',
+  'webhook.secret',
+  'webhook.off',
+  'webhook.resent',
+  'token.added',
+  'token.revoked',
   'privacy.exported',
   'privacy.erased',
 ] as const;
@@ -156,6 +164,8 @@ export const HistoryEvent = z.object({
         'picture',
         'service',
         'text',
+        'webhook',
+        'token',
       ]),
       /** Is the address of the line, for a text. */
       id: z.string().min(1).max(300),

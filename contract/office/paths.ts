@@ -142,6 +142,15 @@ export const officePaths = {
   textDrafts: `${api}/text-drafts`,
   textPublication: `${api}/text-publication`,
 
+  webhooks: `${api}/webhooks`,
+  webhook: `${api}/webhooks/:id`,
+  webhookSecret: `${api}/webhooks/:id/secret`,
+  webhookDeliveries: `${api}/webhooks/:id/deliveries`,
+  webhookResend: `${api}/webhooks/:id/resend`,
+  webhookTest: `${api}/webhooks/:id/test`,
+  tokens: `${api}/tokens`,
+  token: `${api}/tokens/:id`,
+
   attention: `${api}/attention`,
   company: `${api}/company`,
   hours: `${api}/hours`,

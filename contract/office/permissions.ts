@@ -16,6 +16,8 @@ export const permissions = {
   'content.publish': ['owner', 'editor'],
   'people.manage': ['owner'],
   'company.change': ['owner'],
+  /** Endpoints that other systems are told by, and tokens with which they read and write. */
+  'connections.manage': ['owner'],
   'history.read': ['owner'],
   /** Erasure and export of a person's data. */
   'privacy.manage': ['owner'],

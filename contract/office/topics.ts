@@ -41,6 +41,7 @@ export const topics = define({
   texts: { heardBy: ['content.publish'], events: ['text'] },
   people: { heardBy: ['office.enter'], events: ['person', 'account', 'privacy.erased'], shownIn: ['account'] },
   account: { heardBy: ['office.enter'], events: ['account', 'person', 'privacy.erased'] },
+  connections: { heardBy: ['connections.manage'], events: ['webhook', 'token'] },
   // It says, among others, with what everybody has to sign in.
   company: { heardBy: ['office.enter'], events: ['company'], shownIn: ['account'] },
 });

@@ -12,6 +12,7 @@ import { startRetention } from '#api/services/retention';
 import { isClockSteady } from '#api/services/steady-clock';
 import { startSweep } from '#api/services/sweep-resumes';
 import type { Store } from '#api/store/open-store';
+import { startWebhookWorker } from '#api/webhooks/webhook-worker';
 import type { LiveTexts } from '../live-texts.ts';
 import type { Logger } from '../operations/logger.ts';
 import type { Settings } from '../settings.ts';
@@ -22,6 +23,7 @@ import { startViewJob } from './view-job.ts';
 const refreshMs = 60_000;
 
 export interface Jobs {
+  /** Sends what was written: mails, and what other systems are told. */
   wakeOutbox(): void;
   /** Whether the mailbox of replies could be read; undefined without one, and while that is not known. */
   isMailboxReadable(): boolean | undefined;
@@ -44,7 +46,7 @@ interface JobContext {
   mailFolder: string;
 }
 
-/** Starts what is done from time to time: mails, replies, digests, deletion. */
+/** Starts what is done from time to time: mails, webhooks, replies, digests, deletion. */
 export async function startJobs({ views, live, store, files, settings, log, transport, mailFolder }: JobContext): Promise<Jobs> {
   const { texts } = live;
   const refreshing = setInterval(() => void live.refreshTexts(), refreshMs).unref();
@@ -58,6 +60,7 @@ export async function startJobs({ views, live, store, files, settings, log, tran
           configuredAddresses: [settings.mailFrom.address, ...Object.values(settings.staffEmails).flat()],
         });
   const outbox = startOutboxWorker({ store, files, transport, log, notifyOfFailure: tellOfFailure });
+  const webhooks = startWebhookWorker({ store, texts, settings, log, wakeOutbox: () => outbox.wake() });
   const digests = startDigests({ store, texts, settings, wakeOutbox: () => outbox.wake(), log });
   const months = (now: Date) => deletionMonths(store, settings, now);
   const isSteady = (now: Date) => isClockSteady(store, now);
@@ -65,11 +68,14 @@ export async function startJobs({ views, live, store, files, settings, log, tran
   const viewJob = startViewJob({ views, store, log });
   const sweep = startSweep({ store, files, mailFolder, isClockSteady: isSteady, log });
   return {
-    wakeOutbox: () => outbox.wake(),
+    wakeOutbox() {
+      outbox.wake();
+      webhooks.wake();
+    },
     isMailboxReadable: () => mailbox?.isReadable(),
     async stop() {
       clearInterval(refreshing);
-      await Promise.all([outbox.stop(), mailbox?.stop(), digests.stop(), retention.stop(), sweep.stop(), viewJob.stop()]);
+      await Promise.all([outbox.stop(), webhooks.stop(), mailbox?.stop(), digests.stop(), retention.stop(), sweep.stop(), viewJob.stop()]);
     },
   };
 }

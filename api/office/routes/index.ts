@@ -17,6 +17,8 @@ import { historyRoutes } from './company/history.ts';
 import { hoursRoutes } from './company/hours.ts';
 import { privacyRoutes } from './company/privacy.ts';
 import { todayRoutes } from './company/today.ts';
+import { accessTokenRoutes } from './connections/access-tokens.ts';
+import { webhookRoutes } from './connections/webhooks.ts';
 import { mailRoutes } from './mails/mails.ts';
 import { templateRoutes } from './mails/templates.ts';
 import { accountRoutes } from './people/account.ts';
@@ -75,4 +77,6 @@ export function officeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   companyRoutes(app, deps);
   hoursRoutes(app, deps);
   firstStepsRoutes(app, deps);
+  webhookRoutes(app, deps);
+  accessTokenRoutes(app, deps);
 }

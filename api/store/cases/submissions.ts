@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { eventRepository } from '../changes/events.ts';
 import { bumpRevision } from '../changes/revisions.ts';
+import { deliveriesAbout } from '../connections/webhook-deliveries.ts';
 import { type StoredMail, toMail } from '../mails/stored-mail.ts';
 import type { StoredReview } from '../reviews/reviews.ts';
 import { batchesOf } from '../rows/batches.ts';
@@ -33,12 +34,14 @@ export interface KeptData {
   offers: object[];
   /** Lists what was done with them, by whom. */
   events: object[];
+  /** Lists what other systems were told of them, of which the ids alone are stored. */
+  deliveries: object[];
 }
 
 /** The number of deleted rows. `underWay`: mails among them that a worker had leased. */
 export type ErasedRows = Record<keyof KeptData | 'underWay', number>;
 
-type WrittenKind = 'notes' | 'answers' | 'drafts' | 'replies' | 'files' | 'offers' | 'events';
+type WrittenKind = 'notes' | 'answers' | 'drafts' | 'replies' | 'files' | 'offers' | 'events' | 'deliveries';
 
 type SubmissionIds = Record<'quotes' | 'reviews' | 'applicants', string[]>;
 
@@ -55,6 +58,7 @@ const nothing: KeptData = {
   files: [],
   offers: [],
   events: [],
+  deliveries: [],
 };
 
 const countsOf = (rows: Record<keyof KeptData, { length: number }>): Record<keyof KeptData, number> =>
@@ -70,7 +74,7 @@ export function submissionRepository(db: Kysely<Tables>) {
    */
   async function written(ids: SubmissionIds): Promise<Pick<KeptData, WrittenKind>> {
     const all = Object.values(ids).flat();
-    if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], files: [], offers: [], events: [] };
+    if (all.length === 0) return { notes: [], answers: [], drafts: [], replies: [], files: [], offers: [], events: [], deliveries: [] };
     const about = (table: 'caseNotes' | 'answers' | 'caseReplies') =>
       db
         .selectFrom(table)
@@ -84,6 +88,7 @@ export function submissionRepository(db: Kysely<Tables>) {
       files: await caseFileRepository(db).of(all),
       offers: await collectOffers(db, ids.quotes),
       events: await db.selectFrom('events').selectAll().where('subjectId', 'in', all).orderBy('at').execute(),
+      deliveries: await deliveriesAbout(db, all).execute(),
     };
   }
 
@@ -93,6 +98,7 @@ export function submissionRepository(db: Kysely<Tables>) {
     if (all.length === 0) return;
     for (const table of ['caseNotes', 'answers', 'caseReplies', 'caseDrafts', 'caseFiles', 'caseMarks'] as const)
       await db.deleteFrom(table).where('aboutId', 'in', all).execute();
+    await db.deleteFrom('webhookDeliveries').where('subjectId', 'in', all).execute();
     await eraseOffers(db, ids.quotes);
     await removeSearchTexts(db, all);
     const events = eventRepository(db);

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import { webhookEventOf } from '#contract/office/connections/webhook-events';
 import { type EventKind, eventKinds, type HistoryEvent } from '#contract/office/history';
 import { announcedBy } from '#contract/office/topics';
+import { isListenedTo, queueDeliveries } from '../connections/queue-deliveries.ts';
 import { newId } from '../rows/identifiers.ts';
 import { beginningWith, containing } from '../search/containing.ts';
 import type { EventSubjectKind, Tables } from '../tables.ts';
@@ -50,30 +52,31 @@ export interface EventFilter {
 /** Holds what was done, by whom and when. Nothing is ever changed here, but for what is personal in it, on erasure. */
 export function eventRepository(db: Kysely<Tables>) {
   return {
-    /** Called in the same transaction as the change that it is about, which it tells open screens of. Returns the id of the event. */
+    /** Called in the same transaction as the change that it is about, which it tells open screens and other systems of. Returns the id of the event. */
     async add(
       { actor, kind, subject, before = null, after = null, beforeId = null, afterId = null }: NewEvent,
       now: Date,
     ): Promise<string> {
       const id = nextEventId(now);
-      await db
-        .insertInto('events')
-        .values({
-          id,
-          at: now.toISOString(),
-          actorId: actor?.id ?? null,
-          actorName: actor?.name ?? null,
-          kind,
-          subjectKind: subject?.kind ?? null,
-          subjectId: subject?.id ?? null,
-          subjectName: subject?.name ?? null,
-          subjectReference: subject?.reference ?? null,
-          before,
-          after,
-          beforeId,
-          afterId,
-        })
-        .execute();
+      const row = db.insertInto('events').values({
+        id,
+        at: now.toISOString(),
+        actorId: actor?.id ?? null,
+        actorName: actor?.name ?? null,
+        kind,
+        subjectKind: subject?.kind ?? null,
+        subjectId: subject?.id ?? null,
+        subjectName: subject?.name ?? null,
+        subjectReference: subject?.reference ?? null,
+        before,
+        after,
+        beforeId,
+        afterId,
+      });
+      const event = webhookEventOf(kind);
+      if (event === undefined) await row.execute();
+      else if ((await row.returning(isListenedTo).executeTakeFirst())?.isListenedTo)
+        await queueDeliveries(db, { event, subject, before, after }, now);
       await countChanges(db, { topics: new Set(announcedBy(kind)) });
       return id;
     },

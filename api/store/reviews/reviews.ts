@@ -10,6 +10,7 @@ import { sourceFields } from '#contract/visits/source';
 import { asReference, type New, type Submission, sentTexts, spamColumns, toSubmission } from '../cases/submission-rows.ts';
 import { bumpRevision } from '../changes/revisions.ts';
 import type { Json } from '../column-types.ts';
+import { isListenedTo, queueDeliveries } from '../connections/queue-deliveries.ts';
 import { putAddresses } from '../contacts/addresses.ts';
 import type { CheckRows } from '../content/public-rows.ts';
 import { fromJson } from '../rows/columns.ts';
@@ -89,10 +90,14 @@ export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     /** To be called inside a transaction. */
     async add({ suspicious, spamReasons, ...review }: New<StoredReview>): Promise<string> {
       const id = newId();
-      await db
+      const added = await db
         .insertInto('reviews')
         .values({ id, ...review, ...spamColumns({ suspicious, spamReasons }) })
-        .execute();
+        .returning(isListenedTo)
+        .executeTakeFirst();
+      // There is no event of its arrival, which would announce it.
+      if (added?.isListenedTo && review.status === 'pending')
+        await queueDeliveries(db, { event: 'review.created', subject: { kind: 'review', id } }, new Date(review.receivedAt));
       await putSearchText(db, { kind: 'review', id, texts: sentTexts(reviewForm, review) });
       await putAddresses(db, 'review', id, review);
       if (review.status === 'approved') await bumpRevision(db, 'reviews');

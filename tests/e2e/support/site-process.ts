@@ -125,6 +125,7 @@ export class SiteProcess {
       ...unset,
       ...ownSettings,
       RATE_LIMITS: 'off',
+      WEBHOOKS_LOOPBACK: 'on',
       WARM_UP: 'off',
       LOG_LEVEL: 'error',
       // The Office is empty: its tests fill it with what they need.

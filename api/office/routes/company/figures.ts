@@ -6,7 +6,7 @@ import type { ApiInstance } from '../../../http/instance.ts';
 import { companyCalendar } from '../../../services/office/figures/company-calendar.ts';
 import { describeFigures } from '../../../services/office/figures/describe-figures.ts';
 import { figuresCsv } from '../../../services/office/figures/figures-csv.ts';
-import { type OfficeDependencies, signedIn } from '../../office-request.ts';
+import { type OfficeDependencies, rolesOf, signedIn } from '../../office-request.ts';
 
 /** Adds the routes of the figures of a period; of kinds that a role does not see there are none. */
 export function figureRoutes(app: ApiInstance, { store, settings }: OfficeDependencies): void {
@@ -17,9 +17,14 @@ export function figureRoutes(app: ApiInstance, { store, settings }: OfficeDepend
   }
 
   app.get(officePaths.figures, {
-    config,
-    schema: { querystring: FiguresQuery, response: { 200: Figures } },
-    handler: (request) => read(request.query, signedIn(request).account.roles),
+    config: { ...config, tokenScope: 'figures.read' },
+    schema: {
+      summary: 'Figures of a period beside the one before',
+      description: 'For reports and a screen on the wall. `own` has its days in `from` and `to`.',
+      querystring: FiguresQuery,
+      response: { 200: Figures },
+    },
+    handler: (request) => read(request.query, rolesOf(request)),
   });
 
   app.get(officePaths.figuresCsv, {

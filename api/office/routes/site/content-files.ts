@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { TokenScope } from '#contract/office/connections/tokens';
 import { type ContentKind, contentFileLimits, contentFormats, contentKinds, ImportReport } from '#contract/office/content-files';
 import { type OfficeCall, officePaths } from '#contract/office/paths';
 import type { Permission } from '#contract/office/permissions';
@@ -15,11 +16,12 @@ import { actorOf, type OfficeDependencies } from '../../office-request.ts';
 import { findReplay, withIdempotencyKey } from '../../with-idempotency-key.ts';
 import { acceptFiles, SentFile } from './sent-file.ts';
 
-const routes: Record<ContentKind, { call: OfficeCall; permission: Permission }> = {
-  clients: { call: 'clientFile', permission: 'content.publish' },
-  offices: { call: 'officeFile', permission: 'content.publish' },
-  members: { call: 'memberFile', permission: 'content.publish' },
-  jobs: { call: 'jobFile', permission: 'jobs.publish' },
+/** Other systems read and write what they may hold too: clients, offices, people and jobs, and no texts. */
+const routes: Record<ContentKind, { call: OfficeCall; permission: Permission; tokens?: { read: TokenScope; write: TokenScope } }> = {
+  clients: { call: 'clientFile', permission: 'content.publish', tokens: { read: 'content.read', write: 'content.write' } },
+  offices: { call: 'officeFile', permission: 'content.publish', tokens: { read: 'content.read', write: 'content.write' } },
+  members: { call: 'memberFile', permission: 'content.publish', tokens: { read: 'content.read', write: 'content.write' } },
+  jobs: { call: 'jobFile', permission: 'jobs.publish', tokens: { read: 'jobs.read', write: 'jobs.write' } },
   texts: { call: 'textFile', permission: 'content.publish' },
 };
 
@@ -36,11 +38,16 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
   const { texts } = deps;
 
   for (const what of contentKinds) {
-    const { call, permission } = routes[what];
+    const { call, permission, tokens } = routes[what];
 
     app.get(officePaths[call], {
-      config: { permission },
-      schema: { querystring: ExportQuery, response: { 200: z.string() } },
+      config: { permission, ...(tokens && { tokenScope: tokens.read }) },
+      schema: {
+        summary: `All ${what} as a file`,
+        description: 'The same file can be changed and imported again.',
+        querystring: ExportQuery,
+        response: { 200: z.string().describe('CSV or JSON.') },
+      },
       handler: async ({ query: { format } }, reply) => {
         const file = writeContentFile(what, format, await exportContent(deps, what));
         reply.type(contentTypes[format]).header('content-disposition', `attachment; filename="${what}.${format}"`);
@@ -52,9 +59,12 @@ export function contentFileRoutes(app: ApiInstance, deps: OfficeDependencies): v
     void app.register(async (scope) => {
       acceptFiles(scope, contentFileLimits.bytes);
       (scope as ApiInstance).post(officePaths[call], {
-        config: { permission },
+        config: { permission, ...(tokens && { tokenScope: tokens.write }) },
         bodyLimit: contentFileLimits.bytes,
         schema: {
+          summary: `Imports ${what} from a file, as a whole or not at all`,
+          description:
+            'The body is the file itself, CSV or JSON, with the content type `application/octet-stream`. Send an `Idempotency-Key` with each import, and again with its repetition.',
           querystring: ImportQuery,
           body: z.instanceof(SentFile),
           response: { 200: ImportReport, 412: ImportReport, 422: z.union([ImportReport, OfficeErrorBody]) },
