@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import {
   AppWindow,
   Building2,
+  Cable,
   CalendarDays,
   ChartColumn,
   Clock,
@@ -24,6 +25,7 @@ import { NotFound } from './frame/not-found.tsx';
 import type { Place } from './parts/navigation/navigation.ts';
 import { ApplicationSearch } from './screens/applications/application-search.ts';
 import { ClientsSearch } from './screens/clients/clients-search.ts';
+import { ConnectionsSearch } from './screens/connections/connections-search.ts';
 import { FiguresSearch } from './screens/figures/figures-search.ts';
 import { HistorySearch } from './screens/history/history-search.ts';
 import { JobsSearch } from './screens/jobs/jobs-search.ts';
@@ -161,6 +163,11 @@ const routeTree = root.addChildren([
   createRoute({
     ...at('/company', { name: 'company', group: 'admin', permissions: ['company.change'], icon: Building2 }),
     component: lazyRouteComponent(() => import('./screens/company/index.tsx')),
+  }),
+  createRoute({
+    ...at('/connections', { name: 'connections', group: 'admin', permissions: ['connections.manage'], icon: Cable }),
+    validateSearch: ConnectionsSearch,
+    component: lazyRouteComponent(() => import('./screens/connections/index.tsx')),
   }),
   createRoute({
     ...at('/history', { name: 'history', group: 'admin', permissions: ['history.read'], icon: History, keys: 'g h' }),

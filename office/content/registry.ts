@@ -10,6 +10,7 @@ export interface EnglishTexts {
   closing: typeof import('./en/cases/closing.ts').closing;
   clients: typeof import('./en/clients.ts').clients;
   company: typeof import('./en/company.ts').company;
+  connections: typeof import('./en/connections.ts').connections;
   contacts: typeof import('./en/cases/contacts.ts').contacts;
   contentFiles: typeof import('./en/content-files.ts').contentFiles;
   copy: typeof import('./en/copy.ts').copy;
@@ -69,6 +70,7 @@ export const screenNames = {
   attention: { en: 'Needs attention', ar: 'تحتاج إلى انتباه' },
   people: { en: 'People', ar: 'الفريق' },
   company: { en: 'Company', ar: 'الشركة' },
+  connections: { en: 'Connections', ar: 'الربط' },
   history: { en: 'History', ar: 'السجل' },
   privacy: { en: 'Privacy', ar: 'الخصوصية' },
   account: { en: 'Your account', ar: 'حسابك' },

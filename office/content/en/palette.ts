@@ -37,6 +37,7 @@ export const palette = {
     pages: 'services switch off hide page cctv pos seo cloud networking website',
     hours: 'hours Ramadan Eid holiday closed time weekend working business',
     offers: 'price offer proposal quotation estimate',
+    connections: 'webhook webhooks token tokens API CRM Slack Teams integration secret',
     company: 'phone telephone address contact WhatsApp email settings',
     offices: 'office map location pin country',
     members: 'about page people faces portrait staff signature',

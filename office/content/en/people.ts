@@ -105,6 +105,7 @@ export const people = {
       content: 'Edit clients, branches and pages',
       people: 'Invite people and change roles',
       company: 'Edit the company',
+      connections: 'Connect other systems',
       history: 'View the history',
       privacy: 'Export and erase personal data',
     },

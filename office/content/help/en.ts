@@ -189,6 +189,17 @@ export const placeHelp = {
     after:
       'The link in the invitation works once, for 3 days. {people.sendAgain} makes a new one. {people.activate} lets somebody back in, and nothing that they did is lost. {parts.undo} gives back what was handed over too.',
   },
+  connections: {
+    about:
+      'Tells other systems what happens here, a CRM or a chat for example, and lets them read figures or keep clients, branches and jobs up to date.',
+    steps: [
+      'Press {connections.add}, enter the address that the other system shows you, choose the format and the events, and press {connections.create}.',
+      'Copy the secret that appears into the other system: it is shown this once. Then press {connections.tryOut}.',
+      'For a system that reads or writes by itself, press {connections.addToken}, choose what it may do, and copy the token.',
+    ],
+    after:
+      'What does not arrive is sent again for three days. After that it stays under {connections.deliveries} with the reason, and {connections.resend} sends it once more. An endpoint that fails for days is turned off, and the owners get an email. {connections.renew} makes another secret, and the old one works for a while longer. {connections.revoke} ends a token at once.',
+  },
   company: {
     about: 'What the site says of the company, telephone and address for example, who is told of new requests, and how the Office works.',
     steps: [

@@ -18,6 +18,7 @@ export const placeScopes: Readonly<Record<string, readonly (ShortcutScope | `${S
   undelivered: ['lists'],
   attention: ['lists'],
   people: ['people'],
+  connections: ['lists'],
   company: ['entry.publish'],
   hours: ['entry.publish'],
 };

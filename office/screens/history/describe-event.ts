@@ -94,6 +94,8 @@ export function sentenceOf(event: HistoryEvent): Sentence {
           : 'account.newRecoveryCodes';
     case 'account.calendar':
       return after === 'ended' ? 'account.calendarEnded' : after === 'renewed' ? 'account.calendarRenewed' : kind;
+    case 'webhook.off':
+      return after === 'gone' ? 'webhook.gone' : kind;
     case 'account.sessions-ended':
       return subject && subject.id !== actor?.id ? 'account.sessionsEndedOf' : kind;
     default:

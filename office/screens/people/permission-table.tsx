@@ -12,6 +12,7 @@ const rows = {
   content: 'content.publish',
   people: 'people.manage',
   company: 'company.change',
+  connections: 'connections.manage',
   history: 'history.read',
   privacy: 'privacy.manage',
 } as const satisfies Record<string, Permission>;

@@ -1,0 +1,43 @@
+import type { Webhook } from '#contract/office/connections/webhooks';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { useText } from '../../content/use-text.ts';
+import { useRemoveWebhook, useRenewSecret, useTryWebhook } from '../../data/connections/connections.ts';
+import { useAction } from '../../parts/messages/use-action.ts';
+import { hostIn } from './host-in.ts';
+
+interface Followed {
+  onDone(next: string | undefined): void;
+  onSecret(secret: string): void;
+}
+
+const nameOf = ({ description, url }: Webhook): string => description || hostIn(url);
+
+/** What is done with an endpoint besides writing it. */
+export function useWebhookActions({ onDone, onSecret }: Followed) {
+  const text = useText('connections');
+  const [tryWebhook, renewSecret, removeWebhook] = [useTryWebhook(), useRenewSecret(), useRemoveWebhook()];
+  const named = (words: string, webhook: Webhook) => fillPlaceholders(words, { name: nameOf(webhook) });
+
+  const tryOut = useAction({
+    run: ({ id }: Webhook) => tryWebhook.mutateAsync(id),
+    done: text.tried,
+    failed: (_, webhook) => named(text.notTried, webhook),
+  });
+  const renew = useAction({
+    async run({ id }: Webhook) {
+      const { secret } = await renewSecret.mutateAsync(id);
+      if (secret !== null) onSecret(secret);
+    },
+    failed: (_, webhook) => named(text.notRenewed, webhook),
+  });
+  const remove = useAction({
+    async run({ id }: Webhook) {
+      const removed = await removeWebhook.mutateAsync(id);
+      onDone(undefined);
+      return removed;
+    },
+    done: (_, webhook) => named(text.removed, webhook),
+    failed: (_, webhook) => named(text.notRemoved, webhook),
+  });
+  return { tryOut, renew, remove };
+}
