@@ -181,3 +181,14 @@ test('.env.example has every setting', () => {
   const example = parseEnv(readFileSync(fileURLToPath(new URL('../.env.example', import.meta.url)), 'utf8'));
   expect(new Set(Object.keys(example))).toEqual(new Set(settingNames.filter((name) => name !== 'NODE_ENV')));
 });
+
+test('this machine may receive webhooks only while nobody else reaches the server', () => {
+  expect(readSettings({ WEBHOOKS_LOOPBACK: 'on', ORIGIN: 'http://localhost:3000' }).webhooks).toEqual({
+    allowsLoopback: true,
+    overlapHours: 24,
+    offAfterDays: 5,
+  });
+  for (const exposed of [{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { ORIGIN: 'https://company.example' }, { TRUST_PROXY: 'loopback' }])
+    expect(() => readSettings({ WEBHOOKS_LOOPBACK: 'on', ...exposed })).toThrow('WEBHOOKS_LOOPBACK may only be on while');
+  expect(() => readSettings({ WEBHOOKS_OFF_AFTER_DAYS: '1' })).toThrow('WEBHOOKS_OFF_AFTER_DAYS must be 2 or more');
+});

@@ -158,7 +158,7 @@ const Settings = Variables.superRefine((env, context) => {
   },
   /** Months after which an application is deleted with its résumé and mails. */
   applicationRetentionMonths: env.KEEP_APPLICATIONS_MONTHS,
-  /** How other systems are told; the names are those of `WebhookSettings`. */
+  /** Settings of webhooks, named as in `WebhookSettings`. */
   webhooks: {
     allowsLoopback: env.WEBHOOKS_LOOPBACK === 'on',
     overlapHours: env.WEBHOOKS_OVERLAP_HOURS,

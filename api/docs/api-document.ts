@@ -2,7 +2,7 @@
 export interface ApiDocument {
   info: { title: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  /** What is sent to other systems, by the name of the event. */
+  /** Messages to other systems, by the name of the event. */
   webhooks?: Record<string, { post: WebhookOperation }>;
   /** `name` of the header, where it is one of its own. */
   components: { securitySchemes: Record<string, { name?: string; description: string }> };

@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** Name of the security scheme that every operation requires. */
 const tokenScheme = 'accessToken';
 
-/** What a file is sent and returned as. */
+/** Content types of a file, as it is sent and returned. */
 const fileTypes = { consumes: ['application/octet-stream'], produces: ['text/csv', 'application/json'] };
 
 const scopeList = Object.entries(tokenScopes)

@@ -12,7 +12,7 @@ const id = '5f2b7c1e9a4d4e0f8c3b2a19';
 const office = (path: string) => `${brand.origin}${officePath}/${path}`;
 const submission = { id, reference: 'ACDEFGHJ', receivedAt: at, locale: 'en', isSuspicious: false };
 
-/** What a message is about, by the first part of its name. */
+/** Examples of what a message is about, by the first part of its name. */
 const examples: Readonly<Record<string, object>> = {
   quote: { ...submission, state: 'talk', country: 'Jordan', url: office(`quotes/${id}`) },
   review: { ...submission, state: 'approved', rating: 5, service: serviceIds[0], url: office(`reviews?review=${id}`) },
@@ -33,7 +33,7 @@ const examples: Readonly<Record<string, object>> = {
   endpoint: { url: office('connections') },
 };
 
-/** Where each kind comes from and goes to in an example of a change. */
+/** Examples of a change, by the same part. */
 const changes: Readonly<Record<string, object>> = {
   quote: { from: 'new', to: 'talk' },
   review: { from: 'pending', to: 'approved' },

@@ -11,7 +11,7 @@ import type { OfficeDependencies } from './office-request.ts';
 /** Counted before a token is looked up, so that nobody keeps the database busy with tokens that are none. */
 const budget: Budget = { perIp: { points: 600, duration: 600 }, total: { points: 6_000, duration: 600 } };
 
-/** What one token may ask for: a screen on the wall asks each minute, an import each night. */
+/** The limit of one token: a screen on the wall asks each minute, an import each night. */
 const perToken = { name: 'office-token-each', points: 300, duration: 600 };
 
 /** Milliseconds after which the time of its last use is written again: not every request may cost a commit. */

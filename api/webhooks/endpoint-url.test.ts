@@ -102,7 +102,7 @@ test('this machine may be the receiver where a setting says so, and still nothin
   expect(endpointProblem('http://hooks.example/', true)).toBe('webhook.url');
 });
 
-/** What the look-up of a name answers. */
+/** Returns the answer of the look-up of a name. */
 const lookUp = (name: string, isOpen: (address: string) => boolean) =>
   new Promise<unknown>((done) => {
     checkedLookup(isOpen)(name, { all: true }, (error, addresses) => done(error ?? addresses));

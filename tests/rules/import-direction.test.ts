@@ -20,7 +20,7 @@ const layersWithin: Record<string, string[]> = {
   office: ['content', 'data', 'parts', 'list', 'cases', 'screens', 'frame', ''],
   api: [
     ...['time', 'settings.ts', 'store', 'secrets', 'company', 'files', 'threads', 'mail', 'dependencies.ts', 'http', 'guards', 'accounts'],
-    ...['cases', 'outbox', 'services', 'mailbox', 'docs', 'routes', 'office', 'site-data.ts', 'create-api.ts', 'demo'],
+    ...['cases', 'outbox', 'webhooks', 'services', 'mailbox', 'docs', 'routes', 'office', 'site-data.ts', 'create-api.ts', 'demo'],
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { SentEvent } from '#contract/office/connections/webhook-events';
 import type { DeliveryFault, OffReason, WebhookFormat } from '#contract/office/connections/webhooks';
+import type { HistoryEvent } from '#contract/office/history';
 import type { Flag, Json } from '../column-types.ts';
-import type { EventSubjectKind } from '../tables.ts';
 
 export interface WebhookTable {
   id: string;
@@ -30,7 +30,7 @@ export interface WebhookDeliveryTable {
   webhookId: string;
   event: SentEvent;
   at: string;
-  subjectKind: EventSubjectKind | null;
+  subjectKind: NonNullable<HistoryEvent['subject']>['kind'] | null;
   subjectId: string | null;
   /** Names of states. */
   before: string | null;

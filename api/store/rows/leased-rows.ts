@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 /** The tables whose rows are sent by workers, which lease them. */
 export type LeasedTable = 'outbox' | 'webhookDeliveries';
 
-/** What they have in common. */
+/** Columns that they have in common. */
 interface LeasedColumns {
   id: string;
   attempts: number;

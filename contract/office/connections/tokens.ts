@@ -38,7 +38,7 @@ export type NewToken = z.infer<typeof NewToken>;
 export const Token = z.object({
   id,
   name: z.string(),
-  /** Those that this release knows. */
+  /** Lists those that this release knows. */
   scopes: z.array(z.enum(tokenScopeNames)),
   /** Its first characters, by which it is recognized. */
   beginning: z.string(),

@@ -24,7 +24,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const testEvent = 'endpoint.test';
 export type SentEvent = WebhookEvent | typeof testEvent;
 
-/** What each event of the history is called outside. A review arrives without one: the store announces it where it is written. */
+/** Names each event of the history as it is called outside. A review arrives without one: the store announces it where it is written. */
 const announced: Partial<Record<EventKind, WebhookEvent>> = {
   'quote.received': 'quote.created',
   'quote.state': 'quote.state_changed',

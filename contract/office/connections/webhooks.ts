@@ -25,7 +25,7 @@ export type OffReason = (typeof offReasons)[number];
 export const deliveryFaults = ['status', 'timeout', 'connection', 'address', 'certificate', 'off', 'erased'] as const;
 export type DeliveryFault = (typeof deliveryFaults)[number];
 
-/** Which addresses are taken is decided by the server, which knows its settings. */
+/** The server decides which addresses are taken: it knows its settings. */
 export const WebhookValues = z.object({
   url: z
     .string()
@@ -46,7 +46,7 @@ export const Webhook = z.object({
   url: z.string(),
   description: z.string(),
   format: z.enum(webhookFormats),
-  /** Those that this release knows. */
+  /** Lists those that this release knows. */
   eventNames: z.array(z.enum(webhookEvents)),
   isOn: z.boolean(),
   offReason: z.enum(offReasons).nullable(),

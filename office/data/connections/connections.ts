@@ -13,7 +13,7 @@ const meta = { refetches: [['connections']] } as const;
 export const useWebhooks = () =>
   useQuery({ queryKey: webhooksKey, queryFn: ({ signal }) => request('webhooks', { schema: z.array(Webhook), signal }) });
 
-/** What was given up, and below it what was sent or waits, the newest first. */
+/** Deliveries of an endpoint: those that were given up, then those that were sent or wait, the newest first. */
 export const useDeliveries = (id: string) =>
   useQuery({
     queryKey: ['connections', 'deliveries', id],

@@ -11,7 +11,7 @@ import { useAction } from '../../parts/messages/use-action.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './connections.module.css';
 
-/** What was given up, with the way to send it again, and below it the last that was sent or waits. */
+/** Lists what was given up, with the way to send it again, and below it the last that was sent or waits. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const text = useText('connections');
   const counted = useCounted();

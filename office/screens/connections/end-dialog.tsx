@@ -5,7 +5,7 @@ import { Dialog, DialogFoot } from '../../parts/messages/dialog.tsx';
 interface EndDialogProps {
   title: string;
   about: string;
-  /** What the button says that ends it. */
+  /** Stands on the button that ends it. */
   confirm: string;
   onEnd(): void;
   onClose(): void;

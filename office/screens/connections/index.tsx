@@ -13,7 +13,7 @@ import { TokenList } from './token-list.tsx';
 import { WebhookDetail } from './webhook-detail.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
-/** How other systems are told of what happens here, and with what they read and write. */
+/** Shows which other systems are told of what happens here, and with what they read and write. */
 export default function Connections() {
   const text = useText('connections');
   const webhooks = useWebhooks();

@@ -12,7 +12,7 @@ interface Followed {
 
 const nameOf = ({ description, url }: Webhook): string => description || hostIn(url);
 
-/** What is done with an endpoint besides writing it. */
+/** Returns the actions of an endpoint besides writing it. */
 export function useWebhookActions({ onDone, onSecret }: Followed) {
   const text = useText('connections');
   const [tryWebhook, renewSecret, removeWebhook] = [useTryWebhook(), useRenewSecret(), useRemoveWebhook()];

@@ -55,7 +55,7 @@ export function WebhookDetail({ webhook, onDone, onSecret }: WebhookDetailProps)
   );
 }
 
-/** What an endpoint that is there has besides what is written of it. */
+/** Shows the secret of an endpoint and its deliveries, and deletes it. */
 function Kept({ webhook, onDone, onSecret }: WebhookDetailProps & { webhook: Webhook }) {
   const text = useText('connections');
   const formats = useDateFormats();

@@ -13,7 +13,7 @@ interface WebhookFieldsProps {
   isNew: boolean;
   /** Tells what is missing. */
   isChecked: boolean;
-  /** What the server says of a field. */
+  /** Errors of the server, by field. */
   errors: Readonly<Record<string, string>>;
   onChange(changed: Partial<WebhookValues>): void;
 }
