@@ -9,6 +9,8 @@ export const useSignInProviders = () =>
   useQuery({
     queryKey: ['company', 'sign-in-providers'],
     queryFn: ({ signal }) => request('signInProviders', { schema: SignInProviders, signal, asksToSignIn: false }),
+    // Without an answer people sign in here.
+    retry: false,
   });
 
 /** Returns a function that names a provider; one that is not in the settings any more has its name there. */
