@@ -21,7 +21,7 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** Is sent when somebody tries an endpoint out. */
-export const testEvent = 'endpoint.test';
+export const testEvent = 'endpoint.test' as const;
 export type SentEvent = WebhookEvent | typeof testEvent;
 
 /** Names each event of the history as it is called outside. A review arrives without one: the store announces it where it is written. */
