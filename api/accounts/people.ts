@@ -13,7 +13,7 @@ export const defaultPreferences = (locale: Locale): Preferences => ({
   theme: 'system',
   shortcuts: true,
   awayUntil: null,
-  mails: [],
+  mails: ['given', 'mentioned', 'replied'],
 });
 
 export interface Invitation {

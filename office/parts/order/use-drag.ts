@@ -71,14 +71,17 @@ export function useDrag({ list, onOver, onDrop, onCancel }: Drag) {
 }
 
 /**
- * The id of the one under the pointer that gives way. One above or below does it when the pointer has gone over its middle: with rows of different
- * heights the held one would otherwise jump back.
+ * The id of the one under the pointer that gives way. A cell beside others does it at once. A row does it when the pointer has gone over its middle: with
+ * rows of different heights the held one would otherwise jump back.
  */
 function givingWay(list: HTMLElement | null, id: string, { clientX, clientY }: PointerEvent): string | undefined {
   const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-id]');
   if (!over || over.dataset.id === id || !list?.contains(over)) return undefined;
   const { left, top, height } = over.getBoundingClientRect();
   const held = list.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  const isBesideOthers = [over.previousElementSibling, over.nextElementSibling].some(
+    (other) => other !== null && other.getBoundingClientRect().left !== left,
+  );
   const isPastMiddle = held && (held.top < top ? clientY > top + height / 2 : clientY < top + height / 2);
-  return held?.left !== left || isPastMiddle ? over.dataset.id : undefined;
+  return isBesideOthers || isPastMiddle ? over.dataset.id : undefined;
 }
