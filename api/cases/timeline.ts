@@ -23,13 +23,13 @@ interface Sent {
 
 interface TimelineOptions<Kind extends string, What extends string> {
   kind: Kind;
-  /** Which events stand in it, and as what. */
+  /** Maps the events that stand in it to what they are there. */
   steps: Partial<Record<EventKind, What>>;
-  /** What else they have sent, and as what it stands in it. */
+  /** Lists what else they have sent, and as what it stands in it. */
   parts?: readonly (Sent & { what: What })[];
 }
 
-/** What was written about a case and what was done with it, the oldest first. */
+/** Returns what was written about a case and what was done with it, the oldest first. */
 export async function timelineOf<Kind extends string, What extends string>(
   { conversations, caseFiles, outbox, events }: Repositories,
   { id, reference, receivedAt }: Sent,

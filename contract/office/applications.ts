@@ -136,7 +136,7 @@ export type ApplicationEntry = z.infer<typeof ApplicationEntry>;
 
 const Resume = z.object({ name: z.string(), size: z.int() });
 
-/** What the same person sent for the same job once more, as a part of the application. */
+/** Describes what the same person sent for the same job once more, as a part of the application. */
 export const ApplicationPart = z.object({
   id,
   reference: z.string(),

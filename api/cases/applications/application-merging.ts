@@ -4,7 +4,7 @@ import type { OfficeApplication } from '../../store/cases/application-rows.ts';
 import type { ApplicationChange } from '../../store/cases/office-applications.ts';
 import type { Repositories } from '../../store/open-store.ts';
 
-/** How an application becomes a part of another one: it stays as it is, and no list has it while it is one. */
+/** Lets an application become a part of another one: it stays as it is, and no list has it while it is one. */
 export const applicationMerging = {
   allows: canMergeApplications,
   part: () => ({}),
@@ -12,7 +12,7 @@ export const applicationMerging = {
   whole: followingFromParts,
 };
 
-/** When they applied last, and since when what they wrote or sent waits for an answer. */
+/** Returns when they applied last, and since when what they wrote or sent waits for an answer. */
 async function followingFromParts(
   { officeApplications, conversations }: Repositories,
   { id, receivedAt }: OfficeApplication,

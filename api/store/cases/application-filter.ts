@@ -32,7 +32,7 @@ export function applicationConditions(
   return found;
 }
 
-/** When its person applied last: the application, or a part of it. */
+/** The time at which its person applied last: with the application, or with a part of it. */
 export const lastApplied = sql<string>`coalesce(applicants.applied_again_at, applicants.received_at)`;
 
 /** Declined, and nobody has told them. */

@@ -28,7 +28,7 @@ export interface ApplicationColumns {
   wroteAt: string | null;
   /** The application that this one has become a part of. */
   mergedInto: string | null;
-  /** When the newest of its parts came; null where the application itself is newer, or has none. */
+  /** The time at which the newest of its parts came; null where the application itself is newer, or has none. */
   appliedAgainAt: string | null;
   version: Generated<number>;
 }

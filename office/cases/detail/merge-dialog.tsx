@@ -14,7 +14,7 @@ import styles from './merge-dialog.module.css';
 interface MergeDialogProps<Row extends CaseRow> {
   kind: Pick<CaseKind, 'topic' | 'path'>;
   of: CaseRow;
-  /** What it can become a part of, the newest first. */
+  /** Lists what it can become a part of, the newest first. */
   others: readonly Row[];
   merge: MergeCases;
   /** Says how one stands, and what it is about. */

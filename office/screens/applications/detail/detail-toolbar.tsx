@@ -67,7 +67,7 @@ export function DetailToolbar({ application, commands, onPrevious, onNext, onDia
   );
 }
 
-/** What an application can become a part of: nothing while it has parts of its own. */
+/** Lists what an application can become a part of: nothing while it has parts of its own. */
 export const mergeTargets = (application: ApplicationDetail): ApplicationRow[] =>
   application.parts.length > 0 ? [] : application.others.filter((other) => canMergeApplications(application, other));
 
