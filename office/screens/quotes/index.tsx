@@ -107,7 +107,11 @@ export default function Quotes() {
       o: () => offer(currentNow()?.id ?? shownId),
       n: () => note.current?.focus(),
       a: () => setOpenMenu('assign'),
-      'a m': () => commands.assign(subjectNow(), me.id),
+      'a m': () => {
+        // Typed fast, M comes before the menu of A hears keys, and it would stay open.
+        setOpenMenu(undefined);
+        commands.assign(subjectNow(), me.id);
+      },
       s: () => setOpenMenu('state'),
       r: () => setOpenMenu('remind'),
       h: () => commands.setState(subjectNow(), 'aside'),

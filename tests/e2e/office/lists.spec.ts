@@ -155,6 +155,24 @@ test('the palette merges the quote that is open; one without another of the same
   await expect(page).not.toHaveURL(/merge=/);
 });
 
+test('A and M in one moment make a quote one’s own, and leave no menu open', async ({ page, site, colleague }) => {
+  const owner = await colleague('owner');
+  const { id } = await sendQuote(site, owner, { fullName: 'Farid Sorrel', email: 'farid@customer.example', message: 'One sign.' });
+  await openOffice(page, `/quotes/${id}`);
+  await expect(page.getByRole('heading', { name: 'Farid Sorrel' })).toBeVisible();
+
+  // Before the menu that A opens is painted.
+  await page.evaluate(() => {
+    for (const letter of ['a', 'm'])
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: letter, code: `Key${letter.toUpperCase()}`, bubbles: true, cancelable: true }),
+      );
+  });
+
+  await expect(officeToast(page, /Farid Sorrel assigned to you/)).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
 test('all loaded quotes of the table are selected by its head, and none with Esc', async ({ page, site, colleague }) => {
   await sendQuotes(site, await colleague('owner'), 'daisy');
   await openOffice(page, '/quotes?view=everything&layout=table&search=daisy');
