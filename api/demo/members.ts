@@ -9,7 +9,7 @@ export const demoMembers: MemberValues[] = [
     ...nobody,
     name: 'Demo colleague A',
     role: 'Projects',
-    duty: 'Your quote, and the day on which it is all up and running.',
+    duty: 'Your quote, and the day everything is up and running.',
     answers: ['quote'],
     ar: { name: 'زميل تجريبي أ', role: 'المشاريع', duty: 'عرض سعرك، واليوم الذي يعمل فيه كل شيء.' },
   },
@@ -24,7 +24,7 @@ export const demoMembers: MemberValues[] = [
     ...nobody,
     name: 'Demo colleague C',
     role: 'Software',
-    duty: 'What your till, your app and your website do, and that they do it tomorrow too.',
+    duty: 'What your till, your app and your website do, and that they still do it tomorrow.',
     ar: { name: 'زميل تجريبي ج', role: 'البرمجيات', duty: 'صندوق البيع والتطبيق والموقع عندك، وأن تعمل غدًا كما عملت اليوم.' },
   },
   {
@@ -37,8 +37,8 @@ export const demoMembers: MemberValues[] = [
   {
     ...nobody,
     name: 'Demo colleague E',
-    role: 'Support and people',
-    duty: 'The telephone when something stands still, and every application we receive.',
+    role: 'Support and hiring',
+    duty: 'The phone when something has stopped working, and every application we receive.',
     answers: ['application'],
     ar: { name: 'زميل تجريبي هـ', role: 'الدعم والتوظيف', duty: 'الهاتف حين يتوقّف شيء عندك، وكل طلب توظيف يصلنا.' },
   },

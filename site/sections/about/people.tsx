@@ -68,7 +68,8 @@ function Row({ member, answersFor, locale }: { member: Member; answersFor: strin
       </div>
       {duty !== '' && (
         <p className={styles.duty}>
-          <span className="label">{answersFor}</span> <span {...inItsLanguage(duty)}>{duty}</span>
+          <span className="sr-only">{answersFor} </span>
+          <span {...inItsLanguage(duty)}>{duty}</span>
         </p>
       )}
     </li>
