@@ -1,15 +1,15 @@
-/** The field of a logo: choose, crop, look at it on both backgrounds. */
+/** The field of a logo or a portrait: choose, crop, look at it on both backgrounds. */
 export const logos = {
-  none: 'No logo yet',
+  none: 'No image yet',
   drop: 'Drop an image here, paste it, or choose a file.',
   dropNow: 'Drop to use this image',
   choose: 'Choose a file',
   replace: 'Replace',
-  remove: 'Remove the logo',
+  remove: 'Remove the image',
   hint: 'SVG or PNG with a transparent background, up to 5 MB',
   sending: 'Processing the image',
-  stage: 'The logo with its crop',
-  cut: 'Crop of the logo',
+  stage: 'The image with its crop',
+  cut: 'Crop of the image',
   cutHint: 'Arrow keys move the crop, Shift with an arrow key resizes it',
   cutSays: 'The crop is {width} % wide and {height} % high',
   size: 'Crop size',
@@ -20,8 +20,8 @@ export const logos = {
   ground: 'Preview background',
   grounds: { dark: 'Dark', light: 'Light' },
   opaque: 'This image has its own background, which will be visible on the site.',
-  elsewhere: 'This logo is hosted elsewhere. Visitors see it, but the Office can’t load or crop it.',
-  notCut: 'This logo can’t be cropped. Replace it to crop it.',
+  elsewhere: 'This image is hosted elsewhere. Visitors see it, but the Office can’t load or crop it.',
+  notCut: 'This image can’t be cropped. Replace it to crop it.',
   tooLarge: 'This image is too large. The limit is 5 MB.',
   one: 'Please choose one image',
 } as const;

@@ -48,7 +48,7 @@ test('a client with a logo is published with the keyboard, and visitors see it a
   const png = await picture();
   page.once('filechooser', (chooser) => chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png }));
   await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
-  const cut = page.getByRole('button', { name: /Crop of the logo/ });
+  const cut = page.getByRole('button', { name: /Crop of the image/ });
   await expect(cut).toBeFocused();
   await expect(cut).toHaveText(/100 % wide and 100 % high/);
   await page.getByRole('button', { name: 'Fit', exact: true }).press('Enter');

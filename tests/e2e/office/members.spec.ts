@@ -27,7 +27,7 @@ test('somebody is introduced in both languages with a portrait, hidden, moved by
   await page.getByLabel('Name, in Arabic').fill('زميل تجريبي ي');
   await page.getByLabel('Answers for', { exact: true }).fill('The last cable of all.');
   await page.locator('input[type="file"]').setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
-  await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the image' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'quote requests' }).check();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Demo colleague Z is on the site')).toBeVisible();
