@@ -5,6 +5,7 @@ import type { Client } from '#contract/client';
 import { siteLocales } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
 import { pageOfService, serviceFamilies, serviceIds, serviceNeighbours, servicePages } from '#contract/services';
+import { languageOf } from '#contract/text/text-language';
 import { clientDetails, homePart, pageUrl, urls } from '#contract/urls';
 import { readBuiltSite } from '#server/assets/built-site';
 import { startTestServer } from '#server/testing/test-server';
@@ -36,10 +37,28 @@ test('a page of a service shows a review of it and up to three clients that have
       const quotes = textsOf(section?.querySelectorAll('[data-review]') ?? []);
       expect(quotes.length, service).toBe(Math.min(1, messages.length));
       expect(messages, service).toEqual(expect.arrayContaining(quotes));
+      const isForeign = quotes.some((message) => languageOf(message) !== locale);
+      expect(section && textOf(section).includes(content('servicePage', locale).proof.inOtherLanguage), service).toBe(isForeign);
+      expect(section?.querySelector('[data-review]')?.hasAttribute('lang') ?? false, service).toBe(isForeign);
       expect(hrefsOf(document.querySelector('main') as never, content('servicePage', locale).proof.all)).toEqual([
         pageUrl('clients', locale),
       ]);
     }
+});
+
+test('on the home page reviews in the other language come last and say so, and clients are named beside their people', async () => {
+  const reviews = await readList<PublicReview>('/api/reviews/public');
+  for (const locale of siteLocales) {
+    const { document } = await openPage(pageUrl('home', locale));
+    const cards = [...document.querySelectorAll('#reviews li')];
+    const isForeign = cards.map((card) => languageOf(card.querySelector('blockquote')?.textContent ?? '') !== locale);
+    expect(isForeign).toEqual(isForeign.toSorted((one, other) => Number(one) - Number(other)));
+    const { inOtherLanguage } = content('home', locale).reviews;
+    expect(cards.map((card) => textOf(card).includes(inOtherLanguage))).toEqual(isForeign);
+    const clients = reviews.flatMap(({ client }) => client?.name ?? []);
+    expect(clients.length).toBeGreaterThan(0);
+    for (const name of clients) expect(textOf(document.querySelector('#reviews') as never)).toContain(name);
+  }
 });
 
 test('the next request after a publication shows the review; without reviews and clients there is no section', async () => {

@@ -96,11 +96,11 @@ export function demoEntryRepository(db: Kysely<Tables>) {
       await bumpRevision(db, 'careers');
     },
 
-    /** Whether an office or a client that is stored shows this logo. */
+    /** Whether anything that is stored shows this logo. */
     async isLogoUsed(logo: string): Promise<boolean> {
       for (const table of ['clients', 'groups'] as const)
         if (await db.selectFrom(table).select('id').where('logo', '=', logo).limit(1).executeTakeFirst()) return true;
-      return false;
+      return (await db.selectFrom('members').select('id').where('portrait', '=', logo).limit(1).executeTakeFirst()) !== undefined;
     },
   };
 }
