@@ -47,13 +47,19 @@ export interface TestApi {
   uploads(): Promise<string[]>;
 }
 
+export interface TestApiOptions {
+  rateLimits?: boolean;
+  settings?: Partial<ApiSettings>;
+  /** Gets every line of the server's log. */
+  log?: string[];
+  /** Another API, whose database and files it shares, as processes of one site do. */
+  beside?: Pick<TestApi, 'dataDir' | 'store'>;
+}
+
 /** The API on an empty database of the running test's own, inside a server that has pages of its own. */
-export async function startApi(
-  engine: TestEngine,
-  options: { rateLimits?: boolean; settings?: Partial<ApiSettings>; log?: string[] } = {},
-): Promise<TestApi> {
-  const dataDir = await temporaryFolder();
-  const store = await engine.open(dataDir);
+export async function startApi(engine: TestEngine, options: TestApiOptions = {}): Promise<TestApi> {
+  const dataDir = options.beside?.dataDir ?? (await temporaryFolder());
+  const store = options.beside?.store ?? (await engine.open(dataDir));
   const files = await localFiles({ dataDir });
   const tokens = await createTokens(store);
   let wakes = 0;
@@ -84,7 +90,7 @@ export async function startApi(
   await app.ready();
   onTestFinished(async () => {
     await app.close();
-    await store.close();
+    if (!options.beside) await store.close();
   });
 
   const trusted = () => {

@@ -27,6 +27,8 @@ export function officeBrowser({ app }: Pick<TestApi, 'app'>, cookie?: string) {
       const name = [...cookies.keys()].find((known) => known.endsWith('office'));
       return name && `${name}=${cookies.get(name)}`;
     },
+    /** Everything that it would send. */
+    allCookies: () => sent() ?? '',
     async send(
       method: Method,
       url: string,

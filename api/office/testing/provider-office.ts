@@ -21,5 +21,5 @@ export async function officeWithProvider(changes: Partial<ProviderSettings> = {}
     return { browser, response, to: response.headers.location };
   }
 
-  return { api, provider, signIn };
+  return { api, provider, settings, signIn };
 }

@@ -301,7 +301,7 @@ test('what a provider writes about an error is shown nowhere, and neither tokens
   expect(log.filter((line) => line.includes('provider could not'))).toHaveLength(2);
 });
 
-test('a provider that is away, calls itself otherwise or leads to plain http stops nothing else', async () => {
+test('a provider that calls itself otherwise than in the settings is asked for nothing, and stops nothing else', async () => {
   const { api, provider, account } = await officeWithCrafted();
   const begin = async () => {
     const response = await officeBrowser(api).send('POST', officeUrl('providerSignIn', { provider: 'company' }), { path: '/office' });

@@ -29,6 +29,23 @@ test('a colleague comes in with the address that they were invited with, and aga
   expect(await api.store.identities.ofAccount(account.id)).toMatchObject([{ provider: 'company', subject: 'lina', email: null }]);
 });
 
+test('a sign-in that begins at one process of the site may end at another', async () => {
+  const { api, provider, settings } = await officeWithProvider();
+  const account = await addAccount(api, { email });
+  provider.people.set('lina', verified);
+  const here = officeBrowser(api);
+  const query = await signInThere(await goTo(here), 'lina');
+  const beside = await startApi(anyEngine, { settings: { signInProviders: [settings] }, beside: api });
+
+  const response = await beside.app.inject({
+    url: officeUrl('providerReturn', { provider: 'company' }) + query,
+    headers: { host: 'company.example', 'x-forwarded-proto': 'https', cookie: here.allCookies() },
+  });
+
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/office']);
+  expect(await api.store.sessions.ofAccount(account.id)).toHaveLength(1);
+});
+
 test('whoever was invited joins by the first sign-in, and their link is used up', async () => {
   const { api, provider, signIn } = await officeWithProvider();
   const account = await addAccount(api, { email });
@@ -172,6 +189,7 @@ test.each([
   const { statusCode } = await browser.send('POST', officePaths.secondFactor, { code: codeOf(account) });
   expect(statusCode).toBe(200);
   expect(await api.store.sessions.ofAccount(account.id)).toMatchObject([{ provider: 'company', hasSecondFactor: false }]);
+  expect(await api.store.events.list({ limit: 1 })).toMatchObject([{ kind: 'account.signed-in', before: 'The company', after: 'code' }]);
 });
 
 test('an owner without a second factor has to add one, unless the provider has asked for it', async () => {

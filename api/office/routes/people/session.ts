@@ -100,7 +100,8 @@ export function sessionRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       const respond = await inTransaction(store, { actor: account }, async (work) => {
         if (proof === 'recovery code') await recordEvent(work, { kind: 'account.recovery-used', subject: personOf(account) });
         const { provider, hasSecondFactor } = office.session;
-        return completeSignIn(work, { request, settings: deps.settings }, account, { method: proof, provider, hasSecondFactor });
+        const label = deps.providers.get(provider ?? '')?.settings.label.en;
+        return completeSignIn(work, { request, settings: deps.settings }, account, { method: proof, provider, hasSecondFactor, label });
       });
       return respond(reply, signInThrottle);
     },

@@ -19,7 +19,7 @@ import type { OfficeDependencies } from '../../office-request.ts';
 export interface SignInProof extends Partial<SessionOrigin> {
   method: 'password' | 'passkey' | 'code' | 'recovery code' | 'link' | 'provider';
   /** The name of the provider, as the history has it. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**
