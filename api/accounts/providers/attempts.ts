@@ -1,4 +1,4 @@
-import { officePath } from '#contract/office/paths';
+import { officeLink, officePath } from '#contract/office/paths';
 import type { ProviderAttempt } from '../../store/accounts/provider-attempts.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { latestMoment } from '../../time/clock-tolerance.ts';
@@ -39,10 +39,12 @@ export const takeAttempt = (
     latestMoment(now, lifetimes.attempt),
   );
 
-/** Returns a page of the Office to go to: the one asked for, or the first where it is none. */
+const linkPath = officeLink('').split('#', 1)[0];
+
+/** Returns a page of the Office to go to: the one asked for, or the first where it is none, or that of a link, which is used up by then. */
 export function pathInOffice(path: string): string {
   const here = 'https://office.invalid';
   const url = URL.parse(path, here);
   const isInside = url?.origin === here && (url.pathname === officePath || url.pathname.startsWith(`${officePath}/`));
-  return isInside ? `${url.pathname}${url.search}` : officePath;
+  return isInside && url.pathname !== linkPath ? `${url.pathname}${url.search}` : officePath;
 }

@@ -270,6 +270,7 @@ test.each([
   '/\\evil.example/office',
   '/office/../../evil',
   '/office@evil.example',
+  '/office/link',
   'javascript:alert(1)',
   '/api/office/session',
   '\t//evil.example/office',
