@@ -338,7 +338,8 @@ test('a provider that hangs is given up in time', async () => {
   const response = await officeBrowser(api).send('POST', officeUrl('providerSignIn', { provider: 'company' }), { path: '/office' });
 
   expect(response.statusCode).toBe(503);
-  expect(performance.now() - began).toBeLessThan(9_900);
+  // Without a limit of ours it would be minutes; the rest is for a busy machine.
+  expect(performance.now() - began).toBeLessThan(20_000);
 });
 
 test('a sign-in of long ago at the provider does not confirm that it is still the person', async () => {
