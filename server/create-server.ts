@@ -92,6 +92,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     token: settings.metricsToken,
     isOnThisMachine: settings.exposure === undefined,
     outbox: backend?.store.outbox,
+    webhookDeliveries: backend?.store.webhookDeliveries,
   });
   if (backend)
     await app.register(async (scope) => {

@@ -188,7 +188,12 @@ test('this machine may receive webhooks only while nobody else reaches the serve
     overlapHours: 24,
     offAfterDays: 5,
   });
-  for (const exposed of [{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { ORIGIN: 'https://company.example' }, { TRUST_PROXY: 'loopback' }])
+  for (const exposed of [
+    { NODE_ENV: 'production' },
+    { HOST: '0.0.0.0' },
+    { ORIGIN: 'https://company.example' },
+    { TRUST_PROXY: 'loopback' },
+  ])
     expect(() => readSettings({ WEBHOOKS_LOOPBACK: 'on', ...exposed })).toThrow('WEBHOOKS_LOOPBACK may only be on while');
   expect(() => readSettings({ WEBHOOKS_OFF_AFTER_DAYS: '1' })).toThrow('WEBHOOKS_OFF_AFTER_DAYS must be 2 or more');
 });

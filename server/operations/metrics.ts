@@ -12,6 +12,8 @@ export interface MetricsOptions {
   /** Whether nobody reaches the server but whoever sits at this machine: then they may read without a token, when there is none. */
   isOnThisMachine: boolean;
   outbox: Pick<Store['outbox'], 'summary'> | undefined;
+  /** Deliveries to other systems. */
+  webhookDeliveries: Pick<Store['webhookDeliveries'], 'counts'> | undefined;
 }
 
 /** Route label of pages and files, which share one: their URLs are without number. */
@@ -23,7 +25,7 @@ export interface Metrics {
 }
 
 /** Counts and times requests, and serves the metrics at `/metrics` in the Prometheus format. */
-export function addMetrics(app: FastifyInstance, { token, isOnThisMachine, outbox }: MetricsOptions): Metrics {
+export function addMetrics(app: FastifyInstance, { token, isOnThisMachine, outbox, webhookDeliveries }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -35,6 +37,7 @@ export function addMetrics(app: FastifyInstance, { token, isOnThisMachine, outbo
   });
   const siteResponses = duration.labels({ method: 'GET', route: siteRoute, status: '200' });
   const updateMailGauges = outbox && addMailGauges(register, outbox);
+  const updateWebhookGauge = webhookDeliveries && addWebhookGauge(register, webhookDeliveries);
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? siteRoute;
@@ -46,7 +49,7 @@ export function addMetrics(app: FastifyInstance, { token, isOnThisMachine, outbo
     reply.header('cache-control', 'no-store');
     if (!(token === undefined ? isOnThisMachine && isFromThisMachine(request) : hasToken(request, token)))
       return reply.code(403).send({ message: messages['http.notFound'] });
-    await updateMailGauges?.();
+    await Promise.all([updateMailGauges?.(), updateWebhookGauge?.()]);
     return reply.type(register.contentType).send(await register.metrics());
   });
 
@@ -80,6 +83,26 @@ function addMailGauges(register: Registry, outbox: Pick<Store['outbox'], 'summar
     mails.set({ state: 'dead' }, backlog.dead);
     uncertain.set(backlog.uncertain);
     oldest.set(backlog.oldestWaitingSeconds);
+  };
+}
+
+/** The same for deliveries to other systems. */
+function addWebhookGauge(register: Registry, deliveries: Pick<Store['webhookDeliveries'], 'counts'>): () => Promise<void> {
+  const gauge = new Gauge({
+    name: 'webhook_deliveries',
+    help: 'Deliveries to other systems waiting to be sent, and those that were given up',
+    labelNames: ['state'],
+    registers: [register],
+  });
+  return async () => {
+    const counts = await resultOf(deliveries.counts());
+    gauge.reset();
+    if (!counts) return;
+    for (const state of ['waiting', 'dead'] as const)
+      gauge.set(
+        { state },
+        [...counts.values()].reduce((total, count) => total + count[state], 0),
+      );
   };
 }
 
