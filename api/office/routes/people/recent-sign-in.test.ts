@@ -16,6 +16,7 @@ type Call = (people: People) => [method: Method, url: string, body?: unknown];
 
 const person = { name: 'Nour', email: 'nour@company.example', locale: 'ar' };
 const email = 'salma@visitor.example';
+const webhook = { url: 'https://hooks.example/', description: '', format: 'standard', eventNames: ['quote.created'], isOn: true };
 
 const careful: [name: string, call: Call][] = [
   ['inviting an owner', () => ['POST', officePaths.people, { ...person, roles: ['owner'] }]],
@@ -35,6 +36,9 @@ const careful: [name: string, call: Call][] = [
   ['letting company accounts in', () => ['PATCH', officePaths.company, { allowsProviders: true }]],
   ['asking everybody for them', () => ['PATCH', officePaths.company, { requiresProviders: true }]],
   ['asking for it among other things', () => ['PATCH', officePaths.company, { aimHours: 5, requiresSecondFactor: true }]],
+  ['making a token for another system', () => ['POST', officePaths.tokens, { name: 'Wall', scopes: ['figures.read'], days: 30 }]],
+  ['adding a webhook', () => ['POST', officePaths.webhooks, webhook]],
+  ['renewing the secret of a webhook', () => ['POST', officeUrl('webhookSecret', { id: 'none' })]],
 ];
 const ordinary: [name: string, call: Call][] = [
   ['inviting a colleague', () => ['POST', officePaths.people, { ...person, roles: ['sales'] }]],
