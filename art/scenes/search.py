@@ -15,7 +15,7 @@ HEIGHTS = (1.20, 1.45, 1.32, 1.72, 2.02, 2.40, 2.85, 3.40)
 
 
 def bars(m, parent):
-    tops = [((-2.75 + 0.78 * index) * along(), 1.0, height) for index, height in enumerate(HEIGHTS)]
+    tops = [(-2.75 + 0.78 * index, 1.0, height) for index, height in enumerate(HEIGHTS)]
     for x, y, height in tops:
         highest = height == max(HEIGHTS)
         slab((0.50, 0.50, height), 0.07, (x, y, height / 2), m.brushed_gold if height > 1.5 else m.satin, 0.035, parent=parent)
