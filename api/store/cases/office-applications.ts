@@ -109,18 +109,16 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
 
     /** Returns the first that is still to be decided about, of one e-mail address and for one job; spam is none. */
     async firstOpen({ email, careerId }: Pick<StoredApplicant, 'email' | 'careerId'>): Promise<string | undefined> {
-      const row = await db
+      // By the address alone, which few share: with the job besides, a database may read all who have applied for it.
+      const rows = await db
         .selectFrom('applicants')
-        .select('id')
+        .select(['id', 'careerId', 'mergedInto', 'suspicious', 'state', 'receivedAt'])
         .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
-        .where('careerId', '=', careerId)
-        .where('mergedInto', 'is', null)
-        .where('suspicious', '=', 0)
-        .where('state', 'in', openStates)
-        .orderBy('receivedAt')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.id;
+        .execute();
+      const isOpen = (row: (typeof rows)[number]) =>
+        row.suspicious === 0 && row.mergedInto === null && openStates.some((state) => state === row.state);
+      const open = rows.filter((row) => row.careerId === careerId && isOpen(row));
+      return open.toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))[0]?.id;
     },
 
     /** Sets columns and counts the version up. */
