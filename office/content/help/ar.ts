@@ -51,7 +51,7 @@ export const placeHelp = {
       'اضغط {applications.detail.write}، وأخبر المتقدّم، ثم اضغط {answer.send}. وموعد المقابلة يصل معها إلى تقويمه.',
     ],
     after:
-      'حدّد عدة طلبات في القائمة لترفضها برسالة واحدة: {applications.selection.declineAndWrite} تحت {applications.selection.decline}. يرى المتقدّم مرحلته في صفحة خاصة به، ولا يرى الرفض إلا بعد أن تُبلغه. وزر {parts.undo} يعيد آخر ما فعلته. أما زر {applications.actions.erase} فنهائي، وكل طلب يُمحى وحده في اليوم المكتوب عليه.',
+      'من يتقدّم إلى الوظيفة نفسها من جديد يبقى طلبه واحدًا، بالسيرتين معًا. حدّد عدة طلبات في القائمة لترفضها برسالة واحدة: {applications.selection.declineAndWrite} تحت {applications.selection.decline}. يرى المتقدّم مرحلته في صفحة خاصة به، ولا يرى الرفض إلا بعد أن تُبلغه. وزر {parts.undo} يعيد آخر ما فعلته. أما زر {applications.actions.erase} فنهائي، وكل طلب يُمحى وحده في اليوم المكتوب عليه.',
   },
   reviews: {
     about: 'آراء الزوّار تنتظر قرارك هنا. لا يظهر على الموقع إلا ما تنشره، ولا يغيّر أحد كلام الزوّار.',

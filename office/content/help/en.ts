@@ -51,7 +51,7 @@ export const placeHelp = {
       'Press {applications.detail.write}, tell the person, and press {answer.send}. An interview goes into their calendar with it.',
     ],
     after:
-      'Select several in the list to decline them with one email: {applications.selection.declineAndWrite} is under {applications.selection.decline}. Applicants see their stage on a page of their own, a decline only once they were told. {parts.undo} takes your last step back. {applications.actions.erase} is for good, and on the day shown every application is erased by itself.',
+      'Whoever applies for the same job again stays one application, with both résumés. Select several in the list to decline them with one email: {applications.selection.declineAndWrite} is under {applications.selection.decline}. Applicants see their stage on a page of their own, a decline only once they were told. {parts.undo} takes your last step back. {applications.actions.erase} is for good, and on the day shown every application is erased by itself.',
   },
   reviews: {
     about: 'Reviews by visitors wait here until you decide. Only what you publish is on the site, and visitors’ words are never changed.',

@@ -57,14 +57,14 @@ export function useSeparateApplication() {
   });
 }
 
-/** Deletes an application for good. */
+/** Deletes an application for good. `ids`: its own, and those of its parts. */
 export function useEraseApplication() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, confirmation }: { id: string; confirmation: string }) =>
+    mutationFn: ({ ids: [id], confirmation }: { ids: [string, ...string[]]; confirmation: string }) =>
       request('applicationErasure', { method: 'POST', parameters: { id }, body: { confirmation } }),
-    onSuccess: (_, { id }) => {
-      queries.removeQueries({ queryKey: ['resumes', id] });
+    onSuccess: (_, { ids }) => {
+      for (const id of ids) queries.removeQueries({ queryKey: ['resumes', id] });
       return queries.invalidateQueries({ queryKey: ['applications'], refetchType: 'none' });
     },
   });

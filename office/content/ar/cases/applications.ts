@@ -177,6 +177,7 @@ export const applications = {
     appliedAgain: 'ومن جديد في {date}',
     appliedBefore: 'تقدّم إلى هذه الوظيفة من قبل، في {date}: {state}، {since}.',
     openBefore: 'فتح ذلك الطلب',
+    asOther: 'في {date} باسم {name}، {email}',
     writes: { en: 'يكتب بالإنجليزية', ar: 'يكتب بالعربية' },
     rating: 'التقييم',
     stars: {
@@ -332,6 +333,7 @@ export const applications = {
     title: 'محو {name} نهائيًا؟',
     text: 'لا يمكن التراجع عن هذا. يُمحى:',
     resume: 'السيرة الذاتية والطلب',
+    resumes: 'كل سيره الذاتية وطلباته لهذه الوظيفة',
     written: '{notes}، {mails}، والتقييم',
     mails: { zero: 'لا رسائل', one: 'رسالة واحدة', two: 'رسالتان', few: '{count} رسائل', many: '{count} رسالة', other: '{count} رسالة' },
     kept: 'ويبقى في السجل: «{me}: محو طلب توظيف»، بلا اسم صاحبه',

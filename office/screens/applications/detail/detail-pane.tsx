@@ -30,6 +30,7 @@ import { AppliedBefore } from './applied-before.tsx';
 import styles from './detail-pane.module.css';
 import type { DetailDialog } from './detail-toolbar.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
+import { PartFacts } from './part-facts.tsx';
 import { Rater } from './rater.tsx';
 import { StagePicker } from './stage-picker.tsx';
 
@@ -86,6 +87,7 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
           </p>
           <SourceLine source={application.source} />
           <OtherFields form={applicationForm} values={application} placed={['fullName', 'email']} />
+          <PartFacts application={application} />
           <div className={`text-quiet text-xs grid items-center ${styles.keep}`}>
             <p>
               <RichText text={counted(text.keep, retentionMonths, { date: dateFormats.day(erasedAt) })} />

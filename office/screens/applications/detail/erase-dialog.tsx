@@ -18,12 +18,15 @@ export function EraseDialog({ application, onClose }: { application: Application
   const me = useMe();
   const erase = useEraseApplication();
   const [typed, setTyped] = useState('');
-  const { id, fullName, notes, timeline } = application;
+  const { id, fullName, notes, timeline, parts } = application;
   const word = erasureWord(fullName);
   const mails = timeline.filter(({ kind }) => kind === 'answer' || kind === 'reply' || kind === 'receipt').length;
 
   const eraseIt = useAction({
-    run: () => erase.mutateAsync({ id, confirmation: typed.trim() }).then(() => void navigate({ to: '/applications', search: true })),
+    run: () =>
+      erase
+        .mutateAsync({ ids: [id, ...parts.map((part) => part.id)], confirmation: typed.trim() })
+        .then(() => void navigate({ to: '/applications', search: true })),
     done: text.done,
     failed: text.failed,
   });
@@ -33,7 +36,7 @@ export function EraseDialog({ application, onClose }: { application: Application
     <ErasureDialog
       title={fillPlaceholders(text.title, { name: fullName })}
       about={text.text}
-      goes={[text.resume, written]}
+      goes={[parts.length > 0 ? text.resumes : text.resume, written]}
       stays={fillPlaceholders(text.kept, { me: me.name })}
       text={text}
       isConfirmed={typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase()}
