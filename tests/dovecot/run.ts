@@ -1,7 +1,7 @@
 // `npm run test:dovecot`: a quote of the site is answered in the Office, its mail arrives at a real SMTP server, and the customer's replies come
-// back from a mailbox of Debian's dovecot. The mailbox is read once a minute, so that it takes as long. Fails when something is not as expected.
+// back from a mailbox of Debian's dovecot; then a price offer goes the same way. The mailbox is read once a minute, so that it takes two. Fails when
+// something is not as expected.
 import assert from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { openSmtp } from '#api/testing/smtp-server';
 import { apiPaths } from '#contract/api-paths';
@@ -13,21 +13,14 @@ import { sampleValues } from '#contract/testing/sample-values';
 import { submitForm } from '../bench/support/visitor.ts';
 import { SiteProcess } from '../e2e/support/site-process.ts';
 import { base64, customer, plain, reply, withAttachment } from './customer-mails.ts';
+import { offerByMail } from './offer-by-mail.ts';
 import { signIn } from './sign-in.ts';
 import { startDovecot } from './start-dovecot.ts';
+import { until } from './until.ts';
 
 const quote = sampleValues(quoteForm, { ...customer, message: 'Six cameras' });
 const arabic = 'نعم، الخميس يناسبنا. شكرًا';
 const repliesOf = ({ timeline }: QuoteDetail) => timeline.filter((entry) => entry.kind === 'reply');
-
-/** Asks every 200 ms, for a minute and a half. */
-async function until<Value>(what: string, ask: () => Promise<Value | undefined>): Promise<Value> {
-  for (const end = Date.now() + 90_000; Date.now() < end; await wait(200)) {
-    const found = await ask();
-    if (found !== undefined) return found;
-  }
-  throw new Error(`It did not happen that ${what}`);
-}
 
 const [mails, dovecot] = await Promise.all([openSmtp(), startDovecot()]);
 const site = await SiteProcess.start('working', { SMTP_URL: mails.url, IMAP_URL: dovecot.url, STAFF_EMAIL: 'staff@company.example' });
@@ -63,6 +56,10 @@ try {
     ['plan.pdf'],
   );
   assert.equal(detail.turn, 'ours');
+
+  await offerByMail({ url: site.url, call, quoteId: waiting.id, mails, dovecot });
+  console.log('Price offer sent as a PDF, asked about by mail, accepted by its link: all of it on the timeline');
+
   assert.deepEqual(await dovecot.flags(), []);
   console.log('Answer sent, both replies on the timeline, the absence notice and the stranger left out, no mail marked as read');
 } finally {

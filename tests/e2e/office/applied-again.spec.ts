@@ -17,8 +17,8 @@ test('who applies again is one application with both résumés; it is split off,
   expect(second.id).toBe(id);
 
   await openOffice(page, '/applications?layout=list&search=Saffron');
-  await expect(page.getByRole('row', { name: /Rana Saffron/ })).toHaveCount(1);
-  await expect(page.getByText('applied again')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Rana Saffron/ })).toHaveCount(1);
+  await expect(page.getByText('applied again').first()).toBeVisible();
   await openOffice(page, `/applications/${id}`);
 
   const choice = page.getByRole('group', { name: 'Résumé' });
