@@ -46,7 +46,7 @@ export function WebhookDetail({ webhook, onDone, onSecret }: WebhookDetailProps)
         )}
         <EditorNotice editor={editor} text={text.newer} name={draft.newer?.description} />
         <WebhookFields values={values} isNew={!webhook} isChecked={editor.isChecked} errors={errors} onChange={draft.change} />
-        <FormDock status={isChanged && text.unsaved}>
+        <FormDock className={styles.dock} status={isChanged && text.unsaved}>
           <EditorButtons editor={editor} discard={text.discard} save={webhook ? text.save : text.create} />
         </FormDock>
       </form>
