@@ -1,3 +1,4 @@
+import { brandFacts } from '#brand/facts';
 import { workingWeek } from '#brand/week';
 import { localeFormats } from '#content/locales';
 import type { Locale } from '#contract/locales';
@@ -10,36 +11,19 @@ import { hoursTextsIn, unfilledText } from './texts.ts';
  * of its own, which the page leaves out too.
  */
 export function companyFacts(locale: Locale): Record<string, string> {
-  const { name, shortName, legalName, tagline, headline, office, hours, phone, email, copyrightYear, claims, meaning } = companyIn(locale);
+  const company = companyIn(locale);
+  const { office, hours } = company;
   const { full, holiday } = unfilledText('days', locale);
   const { first, last, dayOff } = workingWeek(hours.days);
   return {
-    company: name,
-    shortName,
-    legalName,
-    tagline,
-    taglineStart: headline.before,
-    taglineHighlight: headline.highlight,
-    taglineEnd: headline.after,
-    street: office.street,
-    /** The beginning of the street, by which people look for the office. */
-    building: office.street.split(/[,،]/)[0] ?? '',
-    city: office.city,
-    country: office.country,
-    currency: office.currency,
+    ...brandFacts(company),
     hours: ordinaryHours(locale).join(hoursTextsIn(locale).separator),
-    phone: phone.label,
-    email: email.label,
-    copyrightYear: String(copyrightYear),
     firstDay: full[first],
     lastDay: full[last],
     dayOff: dayOff === undefined ? holiday : full[dayOff],
-    ...(claims.clients !== undefined && { clients: String(claims.clients) }),
-    ...(office.demonym && { demonym: office.demonym }),
     ...(office.districts && {
       district: office.districts[0],
       districts: new Intl.ListFormat(localeFormats[locale].format).format(office.districts),
     }),
-    ...(meaning && { meaning: meaning.word, promise: meaning.promise, clientsDid: meaning.clients }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brands } from '#brand';
 import { about } from '#content/en/about';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { LineAddress, OfficeText } from '#contract/office/texts';
@@ -39,6 +40,8 @@ test('the headline of the home page is changed in both languages with the keyboa
 
   await cell(page, 'en/home/hero/title').press('Enter');
   await expect(field(page, 'Headline in English')).toBeFocused();
+  // The words themselves, which are the company's slogan as long as nobody has written others.
+  await expect(field(page, 'Headline in English')).toHaveValue(brands.en.tagline);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Steady computers for Amman');
   // Nothing of it is highlighted yet.

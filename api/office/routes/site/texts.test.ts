@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brands } from '#brand';
 import { about as arabicAbout } from '#content/ar/about';
 import { about } from '#content/en/about';
 import { apiPaths } from '#contract/api-paths';
@@ -176,6 +177,12 @@ describe.each(engines)('texts on $name', (engine) => {
     expect(await found(editor, `search=${encodeURIComponent('نتولي في')}`)).toContainEqual(
       expect.objectContaining({ path: lead.path, found: ['ar'] }),
     );
+    // The slogan, which stands in the headline as placeholders.
+    const { before, highlight, after } = brands.en.headline;
+    for (const words of [highlight, before + highlight + after])
+      expect(await found(editor, `search=${encodeURIComponent(words)}`)).toContainEqual(
+        expect.objectContaining({ name: 'home', path: 'hero/title', found: ['en'] }),
+      );
     expect((await editor.get(officePaths.counts)).json()).toMatchObject({ textDrafts: 1 });
   });
 

@@ -1,3 +1,5 @@
+import { changedBrands } from '#brand/changes';
+import { brandFacts } from '#brand/facts';
 import { type Locale, siteLocales } from '#contract/locales';
 import {
   addressText,
@@ -10,6 +12,7 @@ import {
   type TextLine,
   type TextSummary,
 } from '#contract/office/texts';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { normalizeText } from '#contract/text/normalize-text';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { isMissing, isOlder } from '#contract/texts/line-states';
@@ -76,12 +79,20 @@ export async function summarizeTexts({ texts }: Repositories, site: SiteTexts): 
   });
 }
 
-/** Finds lines with words in them, in drafts too, however they are written, or in a state that is to be looked at. */
-export async function findLines({ texts }: Repositories, site: SiteTexts, { search, state }: LineQuery): Promise<FoundLines> {
+/**
+ * Finds lines with words in them, in drafts too, however they are written, as visitors read them or with their placeholders, or in a state that is
+ * to be looked at.
+ */
+export async function findLines({ company, texts }: Repositories, site: SiteTexts, { search, state }: LineQuery): Promise<FoundLines> {
   const stored = byAddress(await texts.list());
   const words = search === undefined ? undefined : normalizeText(search);
+  const brands = changedBrands(await company.published());
+  const facts = { en: brandFacts(brands.en), ar: brandFacts(brands.ar) };
   const hasWords = (line: KnownLine, locale: Locale) =>
-    words === undefined || standingIn(line, locale, stored).some((value) => normalizeText(plainText(value)).includes(words));
+    words === undefined ||
+    standingIn(line, locale, stored)
+      .map(plainText)
+      .some((text) => [text, fillPlaceholders(text, facts[locale])].some((one) => normalizeText(one).includes(words)));
   const isFound = (line: KnownLine, locale: Locale) => (state === undefined || isIn(state, line, locale, stored)) && hasWords(line, locale);
   const lines = [...knownLines(site).values()].flatMap((known) =>
     [...known.values()].flatMap((line): { line: KnownLine; found: Locale[] }[] => {

@@ -7,6 +7,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useTextChanges } from '../../../data/texts/texts.ts';
 import { useAction } from '../../../parts/messages/use-action.ts';
 import { replaceIn } from '../values/replace.ts';
+import { spelledOut } from '../values/spelled-out.ts';
 import { draftedValue, idOf } from '../values/values.ts';
 
 /** A line in one language, with what it becomes. */
@@ -66,7 +67,7 @@ export type Replacement = ReturnType<typeof useReplacement>;
 
 function replacedIn({ name, path, byLocale }: FoundLine, locale: Locale, search: string, replacement: string): Replaced[] {
   const own = byLocale[locale];
-  const before = draftedValue(own);
+  const before = spelledOut(draftedValue(own), locale);
   const after = replaceIn(before, search, replacement);
   return after === undefined ? [] : [{ id: idOf(name, path, locale), address: { name, path, locale }, own, before, after }];
 }

@@ -14,6 +14,7 @@ import { NewerNotice } from '../../../parts/messages/newer-notice.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { Difference } from '../../../parts/texts/difference.tsx';
 import type { Fit } from '../preview/fits.ts';
+import { spelledOut } from '../values/spelled-out.ts';
 import { problemOfValue, publishedValue, readable, rulesOf } from '../values/values.ts';
 import { FieldTools } from './field-tools.tsx';
 import styles from './line-field.module.css';
@@ -48,7 +49,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
   const { value, newer, isDraft } = draft;
   const last = useRef<HTMLTextAreaElement>(null);
   const problem = problemOfValue(line, locale, draft.content);
-  const [length, soft, { limit }] = [lengthOf(value), softLimit(own.original, line.path), rulesOf(line, own)];
+  const [length, soft, { limit }] = [lengthOf(value), softLimit(spelledOut(own.original, locale), line.path), rulesOf(line, own)];
   const hasNoMark = typeof value !== 'string' && 'highlight' in value && value.highlight === '' && lengthOf(value) > 0;
   const isOneLine = !textsIn(own.original).some((one) => one.includes('\n'));
   const facts = company().placeholders[locale];
@@ -90,7 +91,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
         label={fillPlaceholders(text.label[locale], { name: label })}
         describedBy={problem ? `${id}-problem ${id}-notes` : `${id}-notes`}
         {...{ draft, locale, hasFocus, isOneLine }}
-        published={publishedValue(own)}
+        published={spelledOut(publishedValue(own), locale)}
         placeholders={line.placeholders}
         isWrong={problem !== undefined}
       />

@@ -54,14 +54,19 @@ function Words({ text, facts, words }: WordsProps): ReactNode {
     if (name !== undefined)
       return (
         <span key={key} className={styles.placeholder} title={part}>
-          {facts[name] ?? part}
+          <Found text={facts[name] ?? part} words={words} />
         </span>
       );
-    return <Fragment key={key}>{words ? <Found text={part} words={words} /> : part}</Fragment>;
+    return (
+      <Fragment key={key}>
+        <Found text={part} words={words} />
+      </Fragment>
+    );
   });
 }
 
-function Found({ text, words }: { text: string; words: string }): ReactNode {
+function Found({ text, words }: { text: string; words: string | undefined }): ReactNode {
+  if (!words) return text;
   const parts: ReactNode[] = [];
   const [all, wanted] = [text.toLowerCase(), words.toLowerCase()];
   let end = 0;

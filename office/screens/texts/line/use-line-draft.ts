@@ -6,6 +6,7 @@ import { useServerDraft } from '../../../data/drafts/use-drafts.ts';
 import { useTextChanges } from '../../../data/texts/texts.ts';
 import { useAction } from '../../../parts/messages/use-action.ts';
 import { typedLines } from '../typed-lines.ts';
+import { spelledOut } from '../values/spelled-out.ts';
 import { fittingValue } from '../values/values.ts';
 
 const Content = LineValue.nullable();
@@ -27,7 +28,7 @@ export function useLineDraft(address: LineAddress, line: LocalizedLine, text: { 
     send: (value, version) => changes.saveDraft({ ...address, draft: { value }, version }),
   });
   const { content, isChanged, flush } = draft;
-  const value = fittingValue(content ?? original, original);
+  const value = spelledOut(fittingValue(content ?? original, original), address.locale);
 
   const id = addressText(address);
   useEffect(() => typedLines.put(id, { value, isChanged, flush }));
@@ -50,7 +51,7 @@ export function useLineDraft(address: LineAddress, line: LocalizedLine, text: { 
     value,
     isAsWritten: content === null,
     isDraft: !isSame(content, published),
-    type: (typed: LineValue) => draft.write(isSame(typed, original) ? null : typed),
+    type: (typed: LineValue) => draft.write(isSame(typed, spelledOut(original, address.locale)) ? null : typed),
     toOriginal: () => draft.write(null),
     discard: () => void discard(),
   };
