@@ -45,7 +45,7 @@ export function MailManyDialog<Row extends CaseRow>(props: MailManyDialogProps<R
   const [chosen, setChosen] = useState<Locale>();
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   const locale = chosen && mail.used.includes(chosen) ? chosen : (mail.used[0] ?? 'en');
-  const words = mail.draft.content.texts[locale];
+  const words = mail.texts[locale];
   const first = rows.find((row) => row.locale === locale);
   const languages = mail.used.map((value) => ({
     value,
@@ -70,7 +70,13 @@ export function MailManyDialog<Row extends CaseRow>(props: MailManyDialogProps<R
         {shown === 'preview' && first ? (
           <div className={styles.preview}>{preview(first, words)}</div>
         ) : (
-          <ManyFields key={locale} {...{ locale, purpose, words }} onChange={(next) => mail.change(locale, next)} />
+          <ManyFields
+            key={locale}
+            {...{ locale, purpose, words }}
+            template={mail.templates[locale]}
+            onChange={(next) => mail.change(locale, next)}
+            onTemplate={(id) => mail.choose(locale, id)}
+          />
         )}
         <LeavingField value={mail.leaving} onChange={mail.setLeaving} />
         <Problem mail={mail} isEmpty={rows.length === 0} />

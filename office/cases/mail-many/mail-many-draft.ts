@@ -17,6 +17,9 @@ export const emptyMany: ManyDraft = {
   texts: Object.fromEntries(locales.map((locale) => [locale, { subject: '', text: '' }])) as Record<Locale, Words>,
 };
 
+/** Whether nothing is written in a language. */
+export const isEmpty = ({ subject, text }: Words): boolean => subject === '' && text === '';
+
 /** Says what keeps a mail from going: a language without words, or a placeholder that a person has to fill in. */
 export type ManyProblem = { kind: 'missing'; locale: Locale } | { kind: 'open'; locale: Locale; names: string[] };
 

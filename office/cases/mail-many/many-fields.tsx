@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Locale } from '#contract/locales';
 import { mailLimits, placeholdersOf, type TemplatePurpose } from '#contract/office/mail';
 import { useText } from '../../content/use-text.ts';
@@ -16,23 +16,25 @@ interface ManyFieldsProps {
   locale: Locale;
   purpose: TemplatePurpose;
   words: Words;
+  /** The id of the template that they come from; empty for none. */
+  template: string;
   onChange(words: Words): void;
+  onTemplate(id: string): void;
 }
 
 /** The words in one language, of a template or one's own. */
-export function ManyFields({ locale, purpose, words, onChange }: ManyFieldsProps) {
+export function ManyFields({ locale, purpose, words, template: chosen, onChange, onTemplate }: ManyFieldsProps) {
   const { many: text } = useText('answer');
   const { placeholders } = useText('answer');
   const subjects = useStandardSubjects();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [chosen, setChosen] = useState('');
   const templates = (useTemplates().data ?? []).filter((template) => template.purpose === purpose && template.locale === locale);
   const insert = (placeholder: string) => {
     const next = insertAtCursor(field.current, `{{${placeholder}}}`);
     if (next !== undefined) onChange({ ...words, text: next });
   };
   const choose = (id: string) => {
-    setChosen(id);
+    onTemplate(id);
     const template = templates.find((one) => one.id === id);
     if (template) onChange({ subject: template.subject || words.subject || subjects[purpose][locale], text: template.text });
   };

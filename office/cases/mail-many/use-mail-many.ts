@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Locale, locales } from '#contract/locales';
+import { locales } from '#contract/locales';
 import type { MailToMany } from '#contract/office/cases/mail-many';
 import type { TemplatePurpose } from '#contract/office/mail';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -7,7 +7,6 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import type { CaseRow } from '../../data/cases/cases.ts';
 import { useUndoEvents } from '../../data/company/undo-events.ts';
-import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useMailToMany, type WrittenToMany } from '../../data/mails/mail-many.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { useToast } from '../../parts/messages/toast.tsx';
@@ -15,7 +14,8 @@ import { useAction } from '../../parts/messages/use-action.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import type { CaseKind } from '../case-kind.ts';
 import type { Leaving } from './leaving-field.tsx';
-import { emptyMany, ManyDraft, problemOf, sentTexts } from './mail-many-draft.ts';
+import { type ManyDraft, problemOf, sentTexts } from './mail-many-draft.ts';
+import { useManyTexts } from './use-many-texts.ts';
 
 interface MailManyOptions<Row> {
   kind: Pick<CaseKind, 'topic' | 'storedPrefix'>;
@@ -33,13 +33,13 @@ export function useMailMany<Row extends CaseRow>({ kind, purpose, rows, state, o
   const dateFormats = useDateFormats();
   const toast = useToast();
   const undoEvents = useUndoEvents();
-  const draft = useLocalDraft(`${kind.storedPrefix}many`, ManyDraft, emptyMany);
+  const { texts, templates, choose, change, write, sent } = useManyTexts({ kind, purpose, declines: state === 'declined' });
   const [leaving, setLeaving] = useState<Leaving>({ kind: 'now' });
   const [isChecked, setIsChecked] = useState(false);
   const key = useIdempotencyKey();
   const send = useMailToMany(kind.topic);
   const used = locales.filter((locale) => rows.some((row) => row.locale === locale));
-  const problem = problemOf(draft.content, used, purpose);
+  const problem = problemOf({ texts }, used, purpose);
 
   function sayLeftOut({ leftOut }: WrittenToMany): void {
     const names = leftOut.map(({ name, reason }) => fillPlaceholders(text.person, { name, reason: text.reasons[reason] }));
@@ -53,7 +53,7 @@ export function useMailMany<Row extends CaseRow>({ kind, purpose, rows, state, o
       sayLeftOut(written);
       // Whoever reached nobody writes it otherwise.
       if (written.written.length > 0) {
-        draft.forget();
+        sent(used);
         onSent();
       }
       return written;
@@ -66,7 +66,7 @@ export function useMailMany<Row extends CaseRow>({ kind, purpose, rows, state, o
     // What was written is there again, to be sent otherwise.
     async undo({ events }, { texts }) {
       await undoEvents(events);
-      draft.change({ texts: { ...emptyMany.texts, ...texts } as ManyDraft['texts'] });
+      write(texts as Partial<ManyDraft['texts']>);
     },
     failed: text.failed,
   });
@@ -78,13 +78,16 @@ export function useMailMany<Row extends CaseRow>({ kind, purpose, rows, state, o
       ids: rows.map(({ id }) => id),
       versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
       ...(state !== undefined && { state }),
-      texts: sentTexts(draft.content, used),
+      texts: sentTexts({ texts }, used),
       ...(leaving.kind !== 'now' && { leavesAt: leaving.at }),
     });
   }
 
   return {
-    draft,
+    texts,
+    templates,
+    choose,
+    change,
     used,
     leaving,
     setLeaving,
@@ -92,6 +95,5 @@ export function useMailMany<Row extends CaseRow>({ kind, purpose, rows, state, o
     isSending: send.isPending,
     /** Known from the first attempt on. */
     problem: isChecked ? problem : undefined,
-    change: (locale: Locale, words: ManyDraft['texts'][Locale]) => draft.change({ texts: { ...draft.content.texts, [locale]: words } }),
   };
 }

@@ -70,6 +70,8 @@ export function InterviewLine({ application, interview, state, onChange, onPlace
             value={interview.place}
             onChange={({ target }) => change({ place: target.value })}
             onBlur={onPlaceTyped}
+            // A mail that is sent from here says it already.
+            onKeyDown={({ key }) => key === 'Enter' && onPlaceTyped()}
           />
           <PeopleMenu people={interview.people} onChange={(people) => change({ people })} />
           <IconButton icon={CalendarX2} label={words.none} onClick={() => onChange(null)} />
