@@ -34,6 +34,7 @@ import { OffersSearch } from './screens/offers/offers-search.ts';
 import { OfficesSearch } from './screens/offices/offices-search.ts';
 import { PeopleSearch } from './screens/people/people-search.ts';
 import { PicturesSearch } from './screens/pictures/pictures-search.ts';
+import { PrivacySearch } from './screens/privacy/privacy-search.ts';
 import { QuoteSearch } from './screens/quotes/quote-search.ts';
 import { ReviewsSearch } from './screens/reviews/reviews-search.ts';
 import { TemplatesSearch } from './screens/templates/templates-search.ts';
@@ -176,6 +177,7 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     ...at('/privacy', { name: 'privacy', group: 'admin', permissions: ['privacy.manage'], icon: ShieldCheck }),
+    validateSearch: PrivacySearch,
     component: lazyRouteComponent(() => import('./screens/privacy/index.tsx')),
   }),
   createRoute({

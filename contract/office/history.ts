@@ -199,5 +199,13 @@ export const HistoryPage = z.object({ events: z.array(HistoryLine), next: z.stri
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
 export const PersonalData = z.object({ email: z.email() });
+/** Counts what is stored under an address, before anything is done with it. */
+export const FoundData = z.object({
+  /** The number of entries of each kind, those of which there are none included. */
+  counts: z.record(z.string(), z.int()),
+  /** Other e-mail addresses of the same person, under which more may be stored. */
+  others: z.array(z.string()),
+});
+export type FoundData = z.infer<typeof FoundData>;
 /** Typed again, so that nothing is erased by a slip. */
 export const EraseData = z.object({ email: z.email(), confirmation: z.email() });

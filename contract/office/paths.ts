@@ -181,6 +181,7 @@ export const officePaths = {
   history: `${api}/history`,
   historyUndo: `${api}/history/undo`,
   historyCsv: `${api}/history.csv`,
+  privacyFound: `${api}/privacy/found`,
   privacyExport: `${api}/privacy/export`,
   privacyErase: `${api}/privacy/erase`,
 } as const;

@@ -5,6 +5,16 @@ export const privacy = {
   email: 'Email address of the person',
   hint: 'The address they wrote from or sign in with.',
 
+  found: {
+    list: 'Found: {list}.',
+    nothing: 'Nothing is stored under this address.',
+    failed: 'We couldn’t look up what is stored.',
+    others: {
+      one: 'The same person has another address, with data of its own:',
+      other: 'The same person has {count} other addresses, with data of their own:',
+    },
+  },
+
   export: {
     title: 'Export their data',
     text: 'Everything stored under this address as one JSON file: quotes, reviews, applications, emails, notes and, for colleagues, the account.',

@@ -18,6 +18,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useFind } from '../../data/company/find.ts';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
+import { useDebounced } from '../../parts/hooks/use-debounced.ts';
 import type { Offer } from '../../parts/shortcuts/shortcut-engine.ts';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { ModalOverlay } from './modal-overlay.tsx';
@@ -62,7 +63,7 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
   // Nothing is chosen before something is typed: Enter does nothing that was not asked for.
   const [chosen, setChosen] = useState(-1);
-  const debounced = useDebounced(search);
+  const debounced = useDebounced(search, debounceMs);
   const find = useFind(debounced);
   // What was found is of a search before.
   const isOld = debounced.trim() !== search.trim() || find.isPlaceholderData;
@@ -224,14 +225,4 @@ function Marked({ text, search }: { text: string; search: string }) {
 function nextOf(place: number, step: number, count: number): number {
   if (place === -1) return step > 0 ? 0 : count - 1;
   return (place + step + count) % Math.max(count, 1);
-}
-
-/** A value that follows when it has not changed for a moment. */
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { Contact } from '#contract/office/contacts/contact';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -5,6 +6,7 @@ import { isolated } from '#contract/text/isolated';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { usePartContact } from '../../data/contacts/contacts.ts';
+import { useMe } from '../../data/people/account.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { telUrl, whatsAppUrl } from '../../parts/contact/phone-links.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -14,6 +16,8 @@ import styles from './contacts.module.css';
 export function Addresses({ contact: { id, addresses } }: { contact: Contact }) {
   const text = useText('contacts');
   const counted = useCounted();
+  const { permissions } = useMe();
+  const email = addresses.find(({ kind }) => kind === 'email')?.address;
   const part = usePartContact(id);
   const partAddress = useAction({
     run: (address: string) => part.mutateAsync(address),
@@ -62,6 +66,11 @@ export function Addresses({ contact: { id, addresses } }: { contact: Contact }) 
           );
         })}
       </ul>
+      {email !== undefined && permissions.includes('privacy.manage') && (
+        <Link to="/privacy" search={{ email }} className="link text-xs min-h-target">
+          {text.privacy}
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { localeFormats } from '#content/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { useCounted } from '../../content/use-counted.ts';
-import { useLocale, useText } from '../../content/use-text.ts';
+import { useText } from '../../content/use-text.ts';
 import { useErase } from '../../data/company/privacy.ts';
 import { TextField } from '../../parts/fields/field.tsx';
 import { ErasureDialog } from '../../parts/messages/erasure-dialog.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
+import { useCountedData } from './counted-data.ts';
+import { FoundDataNote } from './found-data.tsx';
 
 /** Erases what there is of somebody once the address is typed again. */
 export function EraseDialog({ email, onClose }: { email: string; onClose(): void }) {
-  const { dialog: text } = useText('privacy');
+  const { dialog: text, erase: words } = useText('privacy');
   const erase = useErase();
-  const textOfErased = useTextOfErased();
+  const sayCounts = useCountedData();
   const [confirmation, setConfirmation] = useState('');
 
   const eraseThem = useAction({
@@ -22,7 +22,10 @@ export function EraseDialog({ email, onClose }: { email: string; onClose(): void
       onClose();
       return erased;
     },
-    done: textOfErased,
+    done: (erased) => {
+      const list = sayCounts(erased);
+      return list === undefined ? words.nothing : fillPlaceholders(words.done, { list });
+    },
   });
 
   return (
@@ -48,24 +51,8 @@ export function EraseDialog({ email, onClose }: { email: string; onClose(): void
       onErase={() => void eraseThem()}
       onClose={onClose}
     >
+      <FoundDataNote email={email} />
       <TextField label={text.confirmation} type="email" dir="ltr" autoComplete="off" value={confirmation} onChange={setConfirmation} />
     </ErasureDialog>
   );
-}
-
-type Counted = keyof ReturnType<typeof useText<'privacy'>>['counts'];
-
-/** Says how much of what was erased. */
-function useTextOfErased(): (erased: Readonly<Record<string, number>>) => string {
-  const { counts, erase } = useText('privacy');
-  const counted = useCounted();
-  const list = new Intl.ListFormat(localeFormats[useLocale()].format);
-  const kinds = Object.keys(counts) as Counted[];
-  return (erased) => {
-    const said = kinds.flatMap((kind) => {
-      const count = erased[kind] ?? 0;
-      return count > 0 ? [counted(counts[kind], count)] : [];
-    });
-    return said.length > 0 ? fillPlaceholders(erase.done, { list: list.format(said) }) : erase.nothing;
-  };
 }

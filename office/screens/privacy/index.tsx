@@ -1,22 +1,31 @@
+import { useSearch } from '@tanstack/react-router';
 import { Download, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits';
+import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useExport } from '../../data/company/privacy.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
 import { Form } from '../../parts/fields/form.tsx';
 import { saveFile } from '../../parts/hooks/save-file.ts';
+import { useDebounced } from '../../parts/hooks/use-debounced.ts';
 import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { EraseDialog } from './erase-dialog.tsx';
+import { FoundDataNote } from './found-data.tsx';
 import styles from './privacy.module.css';
+
+/** Milliseconds without a letter after which what is stored under the address is looked for. */
+const debounceMs = 400;
 
 /** Exports or erases what is stored about one person. */
 export default function Privacy() {
   const text = useText('privacy');
   const collect = useExport();
-  const [email, setEmail] = useState('');
+  const { email: given = '' } = useSearch({ from: '/privacy' });
+  const [email, setEmail] = useState(given);
+  const address = z.email().safeParse(useDebounced(email.trim(), debounceMs)).data;
   const [isErasing, setIsErasing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
@@ -49,6 +58,7 @@ export default function Privacy() {
           value={email}
           onChange={setEmail}
         />
+        <FoundDataNote email={address} onChoose={setEmail} />
         <div className={`grid grid-cols-2 phone:grid-cols-1 ${styles.ways}`}>
           <section className={`grid content-start justify-items-start gap-2 border-t-hair ${styles.way}`}>
             <h2>{text.export.title}</h2>

@@ -66,6 +66,7 @@ test('the data of a person are exported and erased, after the address was typed 
   await sendQuote(site, owner, { fullName: 'Karim Fares', email, message: 'Two printers.' });
   await openOffice(page, '/privacy');
   await page.getByLabel('Email address of the person').fill(email);
+  await expect(page.getByText(/^Found: 1 quote/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download data' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Two printers.');

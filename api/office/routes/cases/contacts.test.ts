@@ -131,9 +131,11 @@ describe.each(engines)('the page of a person on $name', (engine) => {
     const two = await receive(api, { email: 'two@visitor.example', ...noNumber });
     await owner.send('POST', officeUrl('contactJoin', { id: one }), { otherId: two });
 
+    const found = await owner.send('POST', officeUrl('privacyFound'), { email: 'two@visitor.example' });
     const exported = await owner.send('POST', officeUrl('privacyExport'), { email: 'two@visitor.example' });
     await owner.send('POST', officeUrl('privacyErase'), { email: 'two@visitor.example', confirmation: 'two@visitor.example' });
 
+    expect(found.json()).toMatchObject({ counts: { quotes: 1, accounts: 0 }, others: ['one@visitor.example'] });
     expect(exported.json().contactLinks).toEqual([{ one: 'one@visitor.example', other: 'two@visitor.example', joined: true }]);
     expect(await api.store.contacts.linksOf(['one@visitor.example', 'two@visitor.example'])).toEqual([]);
     expect(idsOf(await contactOf(owner, one))).toEqual([one]);

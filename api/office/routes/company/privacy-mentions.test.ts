@@ -45,6 +45,7 @@ describe.each(engines)('whoever stands in the cases of others alone, on $name', 
     const exported = async () => (await owner.send('POST', officePaths.privacyExport, { email })).json();
 
     const before = await exported();
+    const found = await owner.send('POST', officePaths.privacyFound, { email });
     const erased = await owner.send('POST', officePaths.privacyErase, { email, confirmation: email });
     const after = await exported();
 
@@ -55,6 +56,7 @@ describe.each(engines)('whoever stands in the cases of others alone, on $name', 
     expect(before.messages).toMatchObject([{ text: 'Here is our plan.', senderEmail: email }, { replyTo: email }]);
     expect(before.files).toMatchObject([{ name: 'plan.pdf' }]);
     expect(JSON.stringify(before)).not.toMatch(/camil|amal|Ask her/i);
+    expect(found.json()).toMatchObject({ counts: { quotes: 0, copies: 2, messages: 2, accounts: 0 }, others: [] });
     expect(erased.json()).toMatchObject({ messages: 2, files: 1, quotes: 0 });
     expect([after.copies, after.messages, after.files]).toEqual([[], [], []]);
     expect(await api.files.open('attachments', key)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { EraseData, PersonalData } from '#contract/office/history';
+import { EraseData, FoundData, PersonalData } from '#contract/office/history';
 import { officePaths } from '#contract/office/paths';
 import { z } from '#contract/zod';
 import { eraseAccount } from '../../../accounts/erase-account.ts';
@@ -6,6 +6,7 @@ import { eraseSubmissions } from '../../../cases/erase-submissions.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { collectPersonalData } from '../../../services/collect-personal-data.ts';
+import { findPersonalData } from '../../../services/find-personal-data.ts';
 import { recordEvent } from '../../../store/work.ts';
 import type { OfficeDependencies } from '../../office-request.ts';
 import { transact } from '../../transact.ts';
@@ -15,6 +16,13 @@ const config = { permission: 'privacy.manage', needsRecentSignIn: true } as cons
 /** Access to, and erasure of, what is stored about a person, by their e-mail address. Events of both do not name the person. */
 export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
+
+  // The address is in no URL, which logs keep.
+  app.post(officePaths.privacyFound, {
+    config: { permission: 'privacy.manage' },
+    schema: { body: PersonalData, response: { 200: FoundData } },
+    handler: ({ body }) => findPersonalData(deps, body.email),
+  });
 
   app.post(officePaths.privacyExport, {
     config,
@@ -37,7 +45,7 @@ export function privacyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
       if (!account.ok) throw new Refusal(409, { key: 'office.lastOwner' });
       const erased = await eraseSubmissions(deps, await store.submissions.referencesOf(email), email);
       await transact(deps, request, (work) => recordEvent(work, { kind: 'privacy.erased' }));
-      return { ...erased, accounts: account.accounts };
+      return { ...erased, applications: erased.applicants, accounts: account.accounts };
     },
   });
 }

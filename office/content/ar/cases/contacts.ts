@@ -37,6 +37,7 @@ export const contacts = {
   whatsapp: 'واتساب',
   part: 'فصل',
   partLabel: 'فصل {address}: فهو لشخص آخر',
+  privacy: 'تصدير بياناته أو محوها',
   parted: 'صار {address} لشخص آخر',
   notParted: 'تعذّر فصل العنوان: {reason}',
 

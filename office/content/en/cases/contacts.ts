@@ -16,6 +16,7 @@ export const contacts = {
   whatsapp: 'WhatsApp',
   part: 'Separate',
   partLabel: 'Separate {address}: it belongs to someone else',
+  privacy: 'Export or erase their data',
   parted: '{address} belongs to someone else now',
   notParted: 'We couldn’t separate the address: {reason}',
 
