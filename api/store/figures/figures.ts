@@ -95,6 +95,21 @@ export function figureRepository(db: Kysely<Tables>) {
         .sort((one, other) => one.minutes - other.minutes);
     },
 
+    /** Price offers that got their number then, or were accepted then, and still stand, by their currency. */
+    async offers(
+      { from, before }: Span,
+      moment: 'issuedAt' | 'acceptedAt',
+    ): Promise<{ currency: string; amount: number; total: number }[]> {
+      const rows = await db
+        .selectFrom('offers')
+        .select(['currency', 'total'])
+        .where(moment, '>=', from)
+        .where(moment, '<', before)
+        .where('state', 'in', moment === 'issuedAt' ? ['open', 'accepted'] : ['accepted'])
+        .execute();
+      return rows.map(({ currency, total }) => ({ currency, amount: Number(total), total: 1 }));
+    },
+
     /** Reviews that came, by what was decided of them and by their stars. */
     async reviews({ from, before }: Span) {
       const rows = await db

@@ -44,11 +44,26 @@ const SourceFigure = z.object({
 });
 export type SourceFigure = z.infer<typeof SourceFigure>;
 
-/** Counts what came of quotes. What was offered and accepted, in money, is to stand beside what was won. */
+/** Price offers in one currency. Amounts are integers of its smallest unit, tax included. */
+const OfferFigure = z.object({
+  currency: z.string(),
+  /** Offers that got their number then and were neither withdrawn nor replaced by a newer version since. */
+  offered: Pair,
+  offeredAmount: Pair,
+  /** Offers that were accepted then. */
+  accepted: Pair,
+  acceptedAmount: Pair,
+});
+export type OfferFigure = z.infer<typeof OfferFigure>;
+
+/** Counts what came of quotes. */
 const QuoteFigures = z.object({
   received: Pair,
   won: Pair,
   lost: Pair,
+  /** Per cent of the decided ones that were won. */
+  winRate: Values,
+  offers: z.array(OfferFigure),
   /** Pages that were seen, and forms that somebody began to fill in. */
   views: Pair,
   begun: Pair,

@@ -27,6 +27,9 @@ export const figures = {
     received: 'طلبات عروض الأسعار',
     won: 'رابحة',
     lost: 'خاسرة',
+    winRate: 'نسبة الرابحة',
+    offered: 'قيمة العروض',
+    accepted: 'قيمة العروض المقبولة',
     answer: 'أول رد (الوسيط)',
     views: 'مشاهدات الصفحات',
     reviews: 'الآراء',
@@ -36,6 +39,7 @@ export const figures = {
   more: 'أكثر من السابق',
   fewer: 'أقل من السابق',
   hours: { one: 'ساعة واحدة', two: 'ساعتان', few: '{hours} ساعات', many: '{hours} ساعة', other: '{hours} ساعة' },
+  percent: '{value}%',
   none: '–',
 
   chart: {

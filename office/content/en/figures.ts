@@ -25,6 +25,9 @@ export const figures = {
     received: 'Quotes',
     won: 'Won',
     lost: 'Lost',
+    winRate: 'Won of decided',
+    offered: 'Offered',
+    accepted: 'Accepted offers',
     answer: 'First reply, median',
     views: 'Page views',
     reviews: 'Reviews',
@@ -34,6 +37,7 @@ export const figures = {
   more: 'more than before',
   fewer: 'fewer than before',
   hours: { one: '{hours} h', other: '{hours} h' },
+  percent: '{value}%',
   none: '–',
 
   chart: {

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Figures, Pair, Values } from '#contract/office/figures/figures';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
+import { FilledText } from '../../parts/texts/filled-text.tsx';
 import styles from './figures.module.css';
 import { useNumbers } from './use-numbers.ts';
 
 /** The figures that one comes for, each with what it was before; one leads to the list of what it counts. */
 export function Headline({ figures: { quotes, reviews, applications } }: { figures: Figures }) {
   const { headline } = useText('figures');
-  const { count, hours } = useNumbers();
+  const { count, hours, percent, amount } = useNumbers();
   return (
     <dl className={`grid ${styles.headline}`}>
       {quotes && (
@@ -35,6 +35,21 @@ export function Headline({ figures: { quotes, reviews, applications } }: { figur
               </Link>
             )}
           </Figure>
+          <Figure label={headline.winRate} value={quotes.winRate} write={percent} />
+          {quotes.offers.map(({ currency, offeredAmount, acceptedAmount }) => (
+            <Fragment key={currency}>
+              <Figure isMoney label={headline.offered} value={offeredAmount} write={(value) => <bdi>{amount(value ?? 0, currency)}</bdi>}>
+                {(shown) => <Link to="/offers">{shown}</Link>}
+              </Figure>
+              <Figure isMoney label={headline.accepted} value={acceptedAmount} write={(value) => <bdi>{amount(value ?? 0, currency)}</bdi>}>
+                {(shown) => (
+                  <Link to="/offers" search={{ state: ['accepted'] }}>
+                    {shown}
+                  </Link>
+                )}
+              </Figure>
+            </Fragment>
+          ))}
           <Figure label={headline.answer} value={quotes.answers.medianHours} write={hours} />
           <Figure label={headline.views} value={quotes.views} write={count} />
         </>
@@ -60,19 +75,21 @@ export function Headline({ figures: { quotes, reviews, applications } }: { figur
 interface FigureProps {
   label: string;
   value: Pair | Values;
-  write(value: number | null): string;
+  write(value: number | null): ReactNode;
+  /** An amount takes the room of two. */
+  isMoney?: boolean;
   /** Wraps what leads somewhere. */
   children?: (shown: ReactNode) => ReactNode;
 }
 
-function Figure({ label, value: { now, before }, write, children = (shown) => shown }: FigureProps) {
+function Figure({ label, value: { now, before }, write, isMoney, children = (shown) => shown }: FigureProps) {
   const text = useText('figures');
   return (
-    <div className="border-t-hair">
+    <div className="border-t-hair" data-money={isMoney || undefined}>
       <dt className="text-quiet text-xs">{label}</dt>
       <dd className={`text-heading ${styles.figure}`}>{children(write(now))}</dd>
       <dd className="text-quiet text-2xs">
-        {fillPlaceholders(text.before, { value: write(before) })} <Direction now={now} before={before} />
+        <FilledText text={text.before} values={{ value: write(before) }} /> <Direction now={now} before={before} />
       </dd>
     </div>
   );

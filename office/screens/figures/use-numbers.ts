@@ -1,5 +1,7 @@
 import { localeFormats } from '#content/locales';
+import { formatAmount } from '#contract/offers/money';
 import type { Pair } from '#contract/office/figures/figures';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 
@@ -18,6 +20,10 @@ export function useNumbers() {
     rating: (value: number | null): string => (value === null ? text.none : tenths.format(value)),
     hours: (value: number | null): string =>
       value === null ? text.none : counted(text.hours, rounded(value), { hours: tenths.format(rounded(value)) }),
+    percent: (value: number | null): string =>
+      value === null ? text.none : fillPlaceholders(text.percent, { value: whole.format(value) }),
+    /** Writes an integer of the smallest unit of a currency. */
+    amount: (value: number, currency: string): string => formatAmount(value, currency),
     /** Writes the number of one that comes with a thousand of the other. */
     perThousand: (one: number, other: number): string => (other === 0 ? text.none : tenths.format((one * 1000) / other)),
   };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '#brand';
 import { workingWeek } from '#brand/week';
 import { dayLater } from '#contract/hours/hours-exceptions';
+import { offerPaths } from '#contract/offers/public-offer';
 import type { Figures } from '#contract/office/figures/figures';
 import { comparedPeriod } from '#contract/office/figures/periods';
 import { officePaths, officeUrl } from '#contract/office/paths';
@@ -12,6 +13,7 @@ import { apply } from '../../../testing/applications.ts';
 import { engines } from '../../../testing/engines.ts';
 import { quote, review } from '../../../testing/forms.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
+import { draftOffer, issueOffer, tokenOf } from '../../../testing/offers.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
 import { answer, open, receive } from '../../../testing/quotes.ts';
 import { addOpenJob, startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -31,6 +33,32 @@ async function send(api: TestApi, headers: Record<string, string>, changes: Para
 }
 
 describe.each(engines)('figures on $name', (engine) => {
+  test('what was offered and accepted is added up by currency, without what was withdrawn, beside what was won', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const [first, second, third] = [await receive(api), await receive(api), await receive(api)];
+    const accepted = await issueOffer(sales, await draftOffer(sales, first, { isTaxed: false }));
+    await api.post(offerPaths.acceptance(tokenOf(accepted)), { name: 'Noor Haddad', consent: true });
+    await issueOffer(sales, await draftOffer(sales, second, { isTaxed: false }));
+    await issueOffer(sales, await draftOffer(sales, third, { isTaxed: false, currency: 'USD' }));
+    const gone = await issueOffer(sales, await draftOffer(sales, third, { isTaxed: false }));
+    await sales.send('POST', officeUrl('offerWithdrawal', { id: gone.id }), undefined, ifMatch(gone.version));
+
+    const { quotes } = await read(sales);
+
+    expect(quotes?.winRate).toEqual({ now: null, before: null });
+    expect(quotes?.offers).toEqual([
+      {
+        currency: 'JOD',
+        offered: { now: 2, before: 0 },
+        offeredAmount: { now: 4_980_000, before: 0 },
+        accepted: { now: 1, before: 0 },
+        acceptedAmount: { now: 2_490_000, before: 0 },
+      },
+      expect.objectContaining({ currency: 'USD', offered: { now: 1, before: 0 }, accepted: { now: 0, before: 0 } }),
+    ]);
+  });
+
   test('requests are counted by page, source, language and service, and what became of them with a reason', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
@@ -62,6 +90,8 @@ describe.each(engines)('figures on $name', (engine) => {
       received: { now: 4, before: 0 },
       won: { now: 1, before: 0 },
       lost: { now: 2, before: 0 },
+      winRate: { now: expect.closeTo(33.3, 1), before: null },
+      offers: [],
       languages: [{ locale: 'en', received: { now: 4 } }],
       answers: { given: { now: 1 }, medianHours: { now: 0, before: null } },
     });

@@ -1,3 +1,4 @@
+import { currencyDecimals, formatDecimal } from '#contract/offers/money';
 import type { Figures, Pair, SourceFigure, Values } from '#contract/office/figures/figures';
 import { csvOf } from '../../../files/csv.ts';
 
@@ -22,8 +23,18 @@ export function figuresCsv(figures: Figures, nameOf: (colleagueId: string) => st
   const add = (area: string, figure: string, name: string, pair: Pair | Values) =>
     lines.push([area, figure, name, numberText(pair.now), numberText(pair.before)]);
 
+  const addAmounts = (figure: string, currency: string, { now, before: earlier }: Pair) =>
+    lines.push(['offers', figure, currency, amountText(now, currency), amountText(earlier, currency)]);
+
   if (quotes) {
     for (const figure of ['received', 'won', 'lost', 'views', 'begun'] as const) add('quotes', figure, '', quotes[figure]);
+    add('quotes', 'won of decided, %', '', quotes.winRate);
+    for (const { currency, ...offers } of quotes.offers) {
+      add('offers', 'offered', currency, offers.offered);
+      addAmounts('offered, amount', currency, offers.offeredAmount);
+      add('offers', 'accepted', currency, offers.accepted);
+      addAmounts('accepted, amount', currency, offers.acceptedAmount);
+    }
     for (const { page, ...pairs } of quotes.pages)
       for (const figure of ['received', 'won', 'views'] as const) add('quotes', `${figure} by page`, page ?? '', pairs[figure]);
     for (const source of quotes.sources)
@@ -58,6 +69,9 @@ export function figuresCsv(figures: Figures, nameOf: (colleagueId: string) => st
   }
   return csvOf(header, lines);
 }
+
+/** An amount with its decimals and no commas, as tables read numbers. */
+const amountText = (amount: number, currency: string): string => formatDecimal(amount, currencyDecimals(currency)).replaceAll(',', '');
 
 const numberText = (value: number | null): string => (value === null ? '' : String(Math.round(value * 100) / 100));
 

@@ -6,6 +6,7 @@ import { urls } from '#contract/urls';
 import type { ClosedQuotes, CountedPage, Span } from '../../../store/figures/figures.ts';
 import type { ViewCount } from '../../../store/figures/tables-figures.ts';
 import type { Repositories } from '../../../store/open-store.ts';
+import { offerFigures } from './offer-figures.ts';
 import { type Both, keysOf, noPair, pairOf, pairsBy, readBoth, sumOf, valuesOf } from './pairs.ts';
 import { quantileHours } from './quantiles.ts';
 import { sourceFigures } from './sources.ts';
@@ -26,7 +27,8 @@ const familyOf = (row: Counted): string => familyOfPage.get(pageOf(row)) ?? '';
 /** An empty key stands for nothing known. */
 const orNull = (key: string): string | null => (key === '' ? null : key);
 
-export async function quoteFigures({ figures }: Repositories, spans: Both<Span>, seen: SeenViews): Promise<QuoteFigures> {
+export async function quoteFigures(repositories: Repositories, spans: Both<Span>, seen: SeenViews): Promise<QuoteFigures> {
+  const { figures } = repositories;
   const received = await readBoth(spans, figures.received);
   const closed = await readBoth(spans, figures.closed);
   const answers = await readBoth(spans, figures.firstAnswers);
@@ -37,6 +39,8 @@ export async function quoteFigures({ figures }: Repositories, spans: Both<Span>,
     received: pairOf(received, sumOf),
     won: pairOf(won, sumOf),
     lost: pairOf(lost, sumOf),
+    winRate: valuesOf(closed, winRateOf),
+    offers: await offerFigures(repositories, spans),
     views: pairOf(views, sumOf),
     begun: begunForms(seen, 'quote'),
     pages: pageFigures(received, won, views),
@@ -51,6 +55,12 @@ export async function quoteFigures({ figures }: Repositories, spans: Both<Span>,
     },
     colleagues: colleagueFigures(answers, won, lost),
   };
+}
+
+/** Per cent of what was decided that was won; null where nothing was decided. */
+function winRateOf(closed: readonly ClosedQuotes[]): number | null {
+  const decided = sumOf(closed);
+  return decided === 0 ? null : (sumOf(closed.filter(({ state }) => state === 'won')) * 100) / decided;
 }
 
 /** Forms of a kind that somebody began to fill in. */
