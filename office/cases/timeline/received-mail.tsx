@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ConversationEntry } from '#contract/office/conversation';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
@@ -9,22 +10,26 @@ import styles from './timeline.module.css';
 
 type Received = Extract<ConversationEntry, { kind: 'reply' | 'mail' }>;
 
+export type Reply = Extract<ConversationEntry, { kind: 'reply' }>;
+
 interface ReceivedMailProps {
   entry: Received;
   /** Names the case that it is about. */
   of: CaseOfFiles;
   text: { reply: string; replyByHand: string };
+  /** Says what a reply is, where it is more than that. */
+  headingOf?: ((reply: Reply) => ReactNode) | undefined;
 }
 
 /** Shows what came: from whom, as what, and what it says. */
-export function ReceivedMail({ entry, of, text: about }: ReceivedMailProps) {
+export function ReceivedMail({ entry, of, text: about, headingOf }: ReceivedMailProps) {
   const text = useText('timeline');
   const { sender, subject, text: words, marks, attachments } = entry;
   const { own, quoted } = splitQuoted(words);
   const isQuiet = entry.kind === 'mail' || entry.isFromOther;
   return (
     <>
-      <Heading entry={entry} text={about} />
+      <Heading entry={entry} text={about} headingOf={headingOf} />
       {entry.kind === 'reply' && entry.replyTo !== null && (
         <p className="text-quiet">
           <RichText text={text.answersTo} values={{ address: <bdi dir="ltr">{entry.replyTo}</bdi> }} />
@@ -46,14 +51,14 @@ export function ReceivedMail({ entry, of, text: about }: ReceivedMailProps) {
   );
 }
 
-function Heading({ entry, text: about }: Pick<ReceivedMailProps, 'entry' | 'text'>) {
+function Heading({ entry, text: about, headingOf }: Pick<ReceivedMailProps, 'entry' | 'text' | 'headingOf'>) {
   const text = useText('timeline');
   const sender = entry.sender && <Sender sender={entry.sender} />;
   if (entry.kind === 'mail') return <RichText text={text.mails[entry.origin]} values={{ sender }} />;
   if (entry.isFromOther) return <RichText text={entry.isFromCopied ? text.fromCopied : text.fromOther} values={{ sender }} />;
   return (
     <>
-      <RichText text={entry.byHand ? about.replyByHand : about.reply} />
+      {headingOf?.(entry) ?? <RichText text={entry.byHand ? about.replyByHand : about.reply} />}
       {sender && (
         <>
           {' '}

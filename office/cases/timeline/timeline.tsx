@@ -15,7 +15,7 @@ import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { type CaseOfFiles, FileList } from './file-list.tsx';
 import { LongText } from './long-text.tsx';
 import { Note } from './note.tsx';
-import { ReceivedMail } from './received-mail.tsx';
+import { ReceivedMail, type Reply } from './received-mail.tsx';
 import styles from './timeline.module.css';
 
 /** Describes what was done to what somebody sent us, where that is not of the conversation about it. */
@@ -107,12 +107,14 @@ interface About {
   of: CaseOfFiles;
   /** Language that it came in. */
   locale: Locale;
+  /** Says what a reply is, where it is more than that. */
+  headingOf?: ((reply: Reply) => ReactNode) | undefined;
   /** Their address, for mails that go again. */
   recipient: string;
   changeNote(noteId: string): SendNoteChange;
 }
 
-function Entry({ entry, of, text, locale, recipient, changeNote }: About & { entry: ConversationEntry }) {
+function Entry({ entry, of, text, headingOf, locale, recipient, changeNote }: About & { entry: ConversationEntry }) {
   const { receipt, copies } = useText('timeline');
   const author = useAuthor();
   switch (entry.kind) {
@@ -141,7 +143,7 @@ function Entry({ entry, of, text, locale, recipient, changeNote }: About & { ent
       );
     case 'reply':
     case 'mail':
-      return <ReceivedMail {...{ entry, of, text }} />;
+      return <ReceivedMail {...{ entry, of, text, headingOf }} />;
     case 'receipt':
       return (
         <>

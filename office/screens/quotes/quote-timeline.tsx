@@ -6,6 +6,7 @@ import { quoteCases } from '../../data/cases/quotes.ts';
 import { useColleagues } from '../../data/people/colleagues.ts';
 import { useReasonText } from '../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { withAcceptances } from './acceptances.ts';
 
 interface QuoteTimelineProps {
   quote: QuoteDetail;
@@ -18,8 +19,18 @@ interface QuoteTimelineProps {
 export function QuoteTimeline({ quote, entries = quote.timeline, isNarrow = false }: QuoteTimelineProps) {
   const text = useText('timeline');
   const changeNote = quoteCases.useChangeNote(quote.id);
+  const { entries: shown, isAcceptance } = withAcceptances(entries, quote.timeline);
   return (
-    <Timeline {...{ entries, isNarrow, text, changeNote }} of={{ of: 'quote', id: quote.id }} locale={quote.locale} recipient={quote.email}>
+    <Timeline
+      {...{ isNarrow, text, changeNote }}
+      entries={shown}
+      headingOf={(reply) =>
+        isAcceptance(reply) ? <ChangeOfEntry text={text.changes['offer-accepted']} authorId={null} after={reply.subject} /> : undefined
+      }
+      of={{ of: 'quote', id: quote.id }}
+      locale={quote.locale}
+      recipient={quote.email}
+    >
       {(entry: ChangeEntry) => <Change entry={entry} />}
     </Timeline>
   );

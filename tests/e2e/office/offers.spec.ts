@@ -66,7 +66,12 @@ test('an offer is written with the keyboard alone, sent, accepted by its custome
 
   await goOnTo(page, `/quotes/${id}`);
   await expect(page.getByRole('region', { name: 'Noor Haddad' }).getByText('Does it include a domain?')).toBeVisible();
-  await expect(page.getByText(/Customer accepted price offer \d{4}-\d{4}/)).toBeVisible();
+  // Once, with the customer's words under it, and not as a reply; the question is one.
+  await expect(page.getByText(/Customer accepted price offer \d{4}-\d{4}/)).toHaveCount(1);
+  await expect(page.getByText('Customer wrote again')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark as won' }).click();
+  await expect(page.getByRole('button', { name: 'Status: Won' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as won' })).toHaveCount(0);
 });
 
 for (const [locale, heading] of [

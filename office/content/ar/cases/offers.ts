@@ -101,6 +101,8 @@ export const offers = {
   },
 
   about: 'عرض السعر {number}',
+  /** Over the quote, as long as it is not won. */
+  accepted: { notice: 'قبِل العميل عرض السعر {number} بقيمة {amount}.', won: 'تحديد كرابح' },
   facts: { issued: 'وقت الترقيم', sent: 'الرسالة', accepted: 'قبِله', link: 'صفحة العميل' },
   openLink: 'فتح',
   copyLink: 'نسخ الرابط',

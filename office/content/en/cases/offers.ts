@@ -94,6 +94,8 @@ export const offers = {
   },
 
   about: 'Price offer {number}',
+  /** Over the quote, as long as it is not won. */
+  accepted: { notice: 'The customer accepted price offer {number}: {amount}.', won: 'Mark as won' },
   facts: { issued: 'Numbered', sent: 'Email', accepted: 'Accepted by', link: 'Customer’s page' },
   openLink: 'Open',
   copyLink: 'Copy link',

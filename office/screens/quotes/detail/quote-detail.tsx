@@ -26,6 +26,7 @@ import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
 import { QuoteSearch } from '../quote-search.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import { QuoteTimeline } from '../quote-timeline.tsx';
+import { AcceptedNotice } from './accepted-notice.tsx';
 import { Contact } from './contact.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { EarlierQuotes } from './earlier-quotes.tsx';
@@ -102,6 +103,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
       {children}
       <OthersWriting ids={quote.writing} text={text.writing} />
       <SpamNotice kind={quoteKind} detail={quote} onGenuine={() => commands.setSuspicious([quote], false)} />
+      <AcceptedNotice quote={quote} onWon={() => commands.setState([quote], 'won')} />
       <div className="scroll">
         <div className={detail.body}>
           <QuoteTop quote={quote} />

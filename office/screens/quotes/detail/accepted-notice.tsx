@@ -1,0 +1,25 @@
+import { CircleCheck } from 'lucide-react';
+import { formatAmount } from '#contract/offers/money';
+import type { QuoteDetail } from '#contract/office/quotes';
+import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
+import { canMove } from '../../../cases/case-kind.ts';
+import { useText } from '../../../content/use-text.ts';
+import { Button } from '../../../parts/buttons/button.tsx';
+import { Notice } from '../../../parts/messages/notice.tsx';
+import { quoteKind } from '../quote-kind.ts';
+
+/** Over a quote whose price offer was accepted and that is not closed yet: proposes that it is won. */
+export function AcceptedNotice({ quote, onWon }: { quote: QuoteDetail; onWon(): void }) {
+  const { accepted: text } = useText('offers');
+  const offer = quote.offers.find(({ state }) => state === 'accepted');
+  if (!offer || quote.state === 'lost' || !canMove(quoteKind, quote, 'won')) return null;
+  const amount = isolated(formatAmount(offer.total, offer.currency));
+  return (
+    <Notice icon={CircleCheck} text={fillPlaceholders(text.notice, { number: isolated(offer.number ?? ''), amount })}>
+      <Button size="small" variant="primary" onClick={onWon}>
+        {text.won}
+      </Button>
+    </Notice>
+  );
+}
