@@ -15,7 +15,7 @@ const TemplateIds = z.partialRecord(z.enum(locales), z.string());
 interface ManyTextsOptions {
   kind: Pick<CaseKind, 'storedPrefix'>;
   purpose: TemplatePurpose;
-  /** Those who are written to are declined with it. */
+  /** Whether those who are written to are declined with it. */
   declines: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useManyTexts({ kind, purpose, declines }: ManyTextsOptions) {
   const last = useLocalDraft(`${kind.storedPrefix}declined-with`, TemplateIds, {});
   const { data = [] } = useTemplates();
   const subjects = useStandardSubjects();
-  /** What was chosen, and what was written over what it began with: whoever empties a field finds it empty. */
+  /** Holds what was chosen, and the languages that were written in: whoever empties a field finds it empty. */
   const [chosen, setChosen] = useState<Partial<Record<Locale, string>>>({});
   const [written, setWritten] = useState<ReadonlySet<Locale>>(new Set());
   const standard = declines ? declineTemplates(data, purpose, last.content) : {};
