@@ -39,7 +39,8 @@ export async function seedQuote(seeding: Seeding, quote: DemoQuote): Promise<voi
   const { quotes, references } = repositories;
   const { country, message, suspicious = false, owner, state, answer, reply, note, remindIn } = quote;
   const received = receivedAt(now, quote);
-  const after = (hours: number) => hoursFrom(received, hours);
+  // What a new one says of its last hours happened before now.
+  const after = (hours: number) => hoursFrom(received, Math.min(hours, quote.hoursAgo));
   const reference = await references.issue();
   const sent = {
     ...emptyValues(quoteForm),

@@ -54,6 +54,15 @@ test('the demo has price offers in every state, in both languages, and files tha
   expect(kept).toHaveLength(3);
 });
 
+test('nothing of the demo happens after now', async () => {
+  const { store } = await officeWithDemo();
+
+  const events = await store.events.list({ limit: 200 });
+
+  expect(events.length).toBeGreaterThan(50);
+  expect(events.filter(({ at }) => at > now.toISOString()).map(({ kind, at, subject }) => [kind, at, subject?.name])).toEqual([]);
+});
+
 test('no mail of the demo waits to be sent', async () => {
   const { store } = await officeWithDemo();
 
