@@ -12,6 +12,8 @@ export const history = {
   actor: 'من',
   anybody: 'الجميع',
   colleagues: 'الزملاء فقط',
+  /** Of what was done and undone right away. */
+  tookBack: 'تراجع عن: {what}',
   further: {
     one: 'تغيير آخر',
     two: 'تغييران آخران',
@@ -222,6 +224,7 @@ export const history = {
     'text.first': 'تعديل النص {name} إلى «{after}»',
     'text.takenBack': 'إعادة النص {name} إلى الأصل، وكان «{before}»',
     'company.changed': 'تعديل {name} من {before} إلى {after}',
+    'company.weekHours': 'تعديل ساعات العمل من «{before}» إلى «{after}»',
     'company.hours': 'تعديل ساعات العمل',
     'company.service-off': 'إيقاف عرض الخدمة {name}',
     'company.service-on': 'إعادة عرض الخدمة {name}',

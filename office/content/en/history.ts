@@ -11,6 +11,8 @@ export const history = {
   anybody: 'Anyone',
   colleagues: 'Colleagues only',
   /** Counts what else the same step did. */
+  /** Of what was done and undone right away. */
+  tookBack: 'took back: {what}',
   further: { one: '{count} more change', other: '{count} more changes' },
   undoAll: 'Undo all',
   area: 'What',
@@ -207,6 +209,7 @@ export const history = {
     'text.first': 'changed the text {name} to “{after}”',
     'text.takenBack': 'took the text {name} back to the original, from “{before}”',
     'company.changed': 'changed {name} from {before} to {after}',
+    'company.weekHours': 'changed the opening hours from “{before}” to “{after}”',
     'company.hours': 'changed the opening hours',
     'company.service-off': 'switched off the service {name}',
     'company.service-on': 'switched on the service {name}',

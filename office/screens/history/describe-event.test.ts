@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { weekOf } from '#contract/hours/week-hours';
 import { eventKinds, type HistoryEvent } from '#contract/office/history';
 import { history as arabic } from '../../content/ar/history.ts';
 import { history as english } from '../../content/en/history.ts';
-import { sentenceOf, valuesOf } from './describe-event.ts';
+import { sentenceOf, valuesOf, weekOfHours } from './describe-event.ts';
 
 const rana = { id: 'rana', name: 'Rana' };
 const subject = { kind: 'quote', id: 'a-quote', name: 'Huda', reference: 'K7RM4QWD' } as const;
@@ -51,4 +52,12 @@ test('ended sessions name the person unless they ended their own', () => {
   const person = (id: string) => ({ kind: 'person', id, name: 'Sami', reference: null }) as const;
   expect(sentenceOf(event({ kind: 'account.sessions-ended', subject: person('sami'), after: '2' }))).toBe('account.sessionsEndedOf');
   expect(sentenceOf(event({ kind: 'account.sessions-ended', subject: person('rana'), after: '2' }))).toBe('account.sessions-ended');
+});
+
+test('of the hours the week before and after is told, where that was changed', () => {
+  const week = (opens: string) => JSON.stringify({ weekHours: weekOf((day) => (day === 'Sunday' ? [{ opens, closes: '17:00' }] : [])) });
+  const changed = (before: string, after: string) => event({ kind: 'company.hours', before, after });
+  expect(sentenceOf(changed(week('09:00'), week('08:30')))).toBe('company.weekHours');
+  expect(sentenceOf(changed('{"hoursExceptions":[]}', '{"hoursExceptions":[]}'))).toBe('company.hours');
+  expect(weekOfHours(week('08:30'))?.Sunday).toEqual([{ opens: '08:30', closes: '17:00' }]);
 });

@@ -1,3 +1,5 @@
+import { HoursValues } from '#contract/hours/office-hours';
+import type { WeekHours } from '#contract/hours/week-hours';
 import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 import type { HistoryEvent } from '#contract/office/history';
 import { type QuoteState, quoteStates } from '#contract/office/quote-states';
@@ -12,7 +14,7 @@ export type Sentence = keyof typeof history.sentences;
 export type Proof = keyof typeof history.values.proofs;
 
 /** Says what stands in for `{before}` and `{after}` of a sentence. */
-type ValueKind = 'text' | 'state' | 'reason' | 'application-state' | 'role' | 'moment' | 'proof' | 'refusal';
+type ValueKind = 'text' | 'hours' | 'state' | 'reason' | 'application-state' | 'role' | 'moment' | 'proof' | 'refusal';
 
 const ChangedClient = z.object({ name: z.string().optional() });
 
@@ -21,6 +23,11 @@ function lineText(value: string | null): string | null {
   const line = parseJson(LineValue, value ?? '');
   return line === undefined ? null : plainText(line);
 }
+
+const ChangedHours = HoursValues.partial();
+
+/** Returns the hours of an ordinary week that an event has kept, if it changed those; an opening that is not as it is stored now is not told. */
+export const weekOfHours = (value: string | null): WeekHours | undefined => parseJson(ChangedHours, value ?? '')?.weekHours;
 
 /** Returns what a sentence names. Of a client all that has changed is kept, as JSON, and the name is told; earlier releases kept that alone. */
 export function valuesOf({ kind, before, after }: HistoryEvent): { before: string | null; after: string | null } {
@@ -58,6 +65,8 @@ export function sentenceOf(event: HistoryEvent): Sentence {
       return after === null ? 'text.takenBack' : before === null ? 'text.first' : kind;
     case 'company.changed':
       return before === null ? 'company.filled' : after === null ? 'company.emptied' : kind;
+    case 'company.hours':
+      return weekOfHours(before) && weekOfHours(after) ? 'company.weekHours' : kind;
     case 'company.first-steps':
       return after === 'hidden' ? 'company.stepsHidden' : 'company.stepsShown';
     case 'application.rating':
@@ -115,6 +124,8 @@ export function valueKindOf({ kind }: HistoryEvent): ValueKind {
     case 'quote.reminder':
     case 'application.interview':
       return 'moment';
+    case 'company.hours':
+      return 'hours';
     case 'person.invited':
     case 'person.joined':
     case 'person.role':

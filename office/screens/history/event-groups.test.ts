@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryLine } from '#contract/office/history';
-import { stepsOf } from './event-groups.ts';
+import { stepsOf, takesBack } from './event-groups.ts';
 
 const [salma, omar] = [
   { id: 'salma', name: 'Salma' },
@@ -27,4 +27,25 @@ test('what others did at that moment, what comes from outside, and what was done
   ]);
 
   expect(kindsOf(steps)).toEqual([['quote.state'], ['quote.state'], ['quote.state'], ['quote.received'], ['quote.received']]);
+});
+
+const moved = (at: string, before: string, after: string, id = 'mills', actor = salma): HistoryLine => ({
+  ...event('client.moved', at, actor),
+  subject: { kind: 'client', id, name: 'Mills', reference: null },
+  ...{ before, after },
+});
+
+test('a thing that somebody moves again and again is one step; another thing, and another person, is not', () => {
+  const again = [moved('10:03', '3', '5'), moved('10:02', '2', '3'), moved('10:01', '1', '2')];
+  const others = [moved('10:00', '4', '2', 'harbour'), moved('09:59', '2', '4', 'harbour', omar)];
+
+  expect(stepsOf([...again, ...others])).toEqual([again, [others[0]], [others[1]]]);
+});
+
+test('what was taken back right away is one step with what it was', () => {
+  const [back, first] = [moved('10:01', '8', '1'), moved('10:00', '1', '8')];
+  const renamed = { ...first, id: 'other', kind: 'client.changed' as const };
+
+  expect(stepsOf([back, first])).toEqual([[back, first]]);
+  expect([takesBack(back, first), takesBack(first, { ...back, before: '7' }), takesBack(back, renamed)]).toEqual([true, false, false]);
 });

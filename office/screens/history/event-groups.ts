@@ -11,16 +11,42 @@ const telling: ReadonlySet<HistoryLine['kind']> = new Set([
   'review.answered',
 ]);
 
+/** Moves things within their list, which people do again and again until it is right. */
+const moving: ReadonlySet<HistoryLine['kind']> = new Set([
+  'client.moved',
+  'office.moved',
+  'office.order',
+  'member.moved',
+  'review.moved',
+  'review.order',
+]);
+
+const isSameThing = (one: HistoryLine, other: HistoryLine): boolean =>
+  one.actor !== null && one.actor.id === other.actor?.id && one.kind === other.kind && one.subject?.id === other.subject?.id;
+
+/** Whether an event only took back an earlier one. */
+export const takesBack = (event: HistoryLine, earlier: HistoryLine): boolean =>
+  isSameThing(event, earlier) && event.before !== event.after && event.before === earlier.after && event.after === earlier.before;
+
+/** Whether an event goes together with the one that is told before it because it came right after it. */
+const belongsTo = (last: HistoryLine, earlier: HistoryLine): boolean =>
+  takesBack(last, earlier) || (moving.has(last.kind) && isSameThing(last, earlier));
+
 /**
- * The events of each step together: what one person did at one moment, as one answer and the state that it set, or the same to ten quotes. The most
- * telling of a step comes first, the others as they were.
+ * The events of each step together: what one person did at one moment, as one answer and the state that it set, or the same to ten quotes; a thing
+ * that was moved again and again; and what was taken back right away, with what it was. The most telling of a step comes first, the others as they
+ * were.
+ *
+ * @param events the newest first
  */
 export function stepsOf(events: readonly HistoryLine[]): HistoryLine[][] {
   const steps: HistoryLine[][] = [];
   for (const event of events) {
     const step = steps.at(-1);
-    const [last] = step ?? [];
-    if (step && last && event.actor && last.actor?.id === event.actor.id && last.at === event.at) step.push(event);
+    const [first] = step ?? [];
+    const last = step?.at(-1);
+    const isAtOnce = first && event.actor && first.actor?.id === event.actor.id && first.at === event.at;
+    if (step && last && (isAtOnce || belongsTo(last, event))) step.push(event);
     else steps.push([event]);
   }
   return steps.map((step) => step.toSorted((one, other) => Number(telling.has(other.kind)) - Number(telling.has(one.kind))));

@@ -10,7 +10,7 @@ import { Avatar } from '../../parts/people/avatar.tsx';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { isFromOutside } from './describe-event.ts';
-import { stepsOf } from './event-groups.ts';
+import { stepsOf, takesBack } from './event-groups.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
 
@@ -60,7 +60,7 @@ function StepRows({ step }: { step: readonly HistoryLine[] }) {
   const undone = isOpen ? [first] : step;
   return (
     <>
-      <Row event={first} undoes={undone}>
+      <Row event={first} takenBack={further[0] && takesBack(first, further[0]) ? further[0] : undefined} undoes={undone}>
         {further.length > 0 && (
           <Button variant="ghost" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {counted(text.further, further.length)}
@@ -74,12 +74,14 @@ function StepRows({ step }: { step: readonly HistoryLine[] }) {
 
 interface RowProps {
   event: HistoryLine;
+  /** Is all that it did away with. */
+  takenBack?: HistoryLine | undefined;
   /** Lists what its button takes back, of which some cannot be. */
   undoes: readonly HistoryLine[];
   children?: ReactNode;
 }
 
-function Row({ event, undoes, children }: RowProps) {
+function Row({ event, takenBack, undoes, children }: RowProps) {
   const text = useText('history');
   const dateFormats = useDateFormats();
   const { actor, subject, at } = event;
@@ -101,7 +103,12 @@ function Row({ event, undoes, children }: RowProps) {
         </span>
       </td>
       <td className={`wrap-anywhere ${styles.what}`} id={what}>
-        <EventSentence event={event} /> {children}
+        {takenBack ? (
+          <FilledText text={text.tookBack} values={{ what: <EventSentence event={takenBack} /> }} />
+        ) : (
+          <EventSentence event={event} />
+        )}{' '}
+        {children}
       </td>
       <td className={styles.reference}>
         {subject?.reference && (

@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { hoursTexts } from '#content/hours-texts';
+import { weekInWords } from '#contract/hours/hours-words';
 import type { HistoryEvent } from '#contract/office/history';
 import type { ProviderRefusal } from '#contract/office/people/providers';
 import { parseRoles } from '#contract/office/permissions';
 import { useCounted } from '../../content/use-counted.ts';
-import { useText } from '../../content/use-text.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
+import { useHours } from '../../data/company/hours.ts';
 import { useRoleNames } from '../../parts/people/role-names.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useLineNames } from '../../parts/texts/line-names.ts';
 import { useReasonText } from '../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
-import { isApplicationState, isQuoteState, proofOf, sentenceOf, valueKindOf, valuesOf } from './describe-event.ts';
+import { isApplicationState, isQuoteState, proofOf, sentenceOf, valueKindOf, valuesOf, weekOfHours } from './describe-event.ts';
 import styles from './history.module.css';
 
 /** Shows what happened, in one sentence whose names lead to what it happened to. */
@@ -38,6 +41,8 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
         return dateFormats.full(value);
       case 'proof':
         return proofs[proofOf(value)] ?? value;
+      case 'hours':
+        return <Week value={value} />;
       case 'refusal':
         return refusals[value as ProviderRefusal] ?? <bdi>{value}</bdi>;
       case 'text':
@@ -52,6 +57,16 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
       values={{ name: <Subject subject={event.subject} />, before: written(before), after: written(after), count }}
     />
   );
+}
+
+/** The hours of a week as visitors read them. */
+function Week({ value }: { value: string }) {
+  const locale = useLocale();
+  const { data } = useHours();
+  const week = weekOfHours(value);
+  if (!week) return null;
+  const { closed, separator } = hoursTexts[locale];
+  return <bdi>{weekInWords(week, data?.weekStartsOn ?? 'Sunday', hoursTexts[locale]).join(separator) || closed}</bdi>;
 }
 
 function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
