@@ -97,17 +97,17 @@ export function Sidebar() {
             ))}
           </nav>
         )}
-        <Link to="/account" className={`flex items-center gap-2.5 min-w-0 border-t-hair text-heading ${styles.me}`}>
-          <span className="visually-hidden">{nameOf('account')}: </span>
-          <Avatar name={me.name} />
-          <span className="min-w-0">
-            <b className="block truncate text-xs font-600">
-              <bdi>{me.name}</bdi>
-            </b>
-            <small className="text-2xs text-quiet">{roleNames(me.roles)}</small>
-          </span>
-        </Link>
       </div>
+      <Link to="/account" className={`flex items-center gap-2.5 min-w-0 border-t-hair text-heading ${styles.me}`}>
+        <span className="visually-hidden">{nameOf('account')}: </span>
+        <Avatar name={me.name} />
+        <span className="min-w-0">
+          <b className="block truncate text-xs font-600">
+            <bdi>{me.name}</bdi>
+          </b>
+          <small className="text-2xs text-quiet">{roleNames(me.roles)}</small>
+        </span>
+      </Link>
     </header>
   );
 }

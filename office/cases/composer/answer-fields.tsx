@@ -1,5 +1,5 @@
-import { Paperclip, Plus } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { ChevronDown, Paperclip, Plus } from 'lucide-react';
+import { type RefObject, useId, useState } from 'react';
 import type { Locale } from '#contract/locales';
 import { mailLimits, placeholdersOf, type Template, type TemplatePurpose } from '#contract/office/mail';
 import { fillTemplate, firstOpenPlaceholder, type PlaceholderValues } from '#contract/text/template-placeholders';
@@ -7,12 +7,15 @@ import { useText } from '../../content/use-text.ts';
 import { useTemplates } from '../../data/mails/templates.ts';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import { insertAtCursor } from '../../parts/fields/marked-textarea.tsx';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { PlaceholderBox } from '../../parts/mails/placeholder-box.tsx';
 import { PlaceholderTextarea } from '../../parts/mails/placeholder-textarea.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import styles from './answer-fields.module.css';
 import { Recipients, type ReplyToChoice } from './recipients.tsx';
 import type { Written } from './use-answer-draft.ts';
+
+const line = `grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`;
 
 interface AnswerFieldsProps {
   /** To whom it goes. */
@@ -34,10 +37,12 @@ interface AnswerFieldsProps {
   onAttach(): void;
 }
 
+/** Shows what a mail is written in. On a phone the text comes first, under one line that says to whom and about what, and opens. */
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { to, replyTo, purpose, valuesIn, written, field, isMissing, isSending, onChange, onAttach } = props;
+  const { to, purpose, valuesIn, written, field, isMissing, isSending, onChange, onAttach } = props;
   const attachments = useText('attachments');
   const text = useText('answer');
+  const isPhone = useIsPhone();
   const values = valuesIn(to.locale);
 
   const insert = (words: string) => {
@@ -48,21 +53,19 @@ export function AnswerFields(props: AnswerFieldsProps) {
 
   return (
     <>
-      <TemplatePick {...props} />
-      <Recipients {...{ to, replyTo, written, isSending, onChange }} />
-      <label className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
-        <span>{text.subject}</span>
-        <input
-          className={`w-full border-0 rounded-1 bg-none text-heading font-650 ${styles.subject}`}
-          value={written.subject}
-          maxLength={mailLimits.subject}
-          readOnly={isSending}
-          dir="auto"
-          required
-          aria-invalid={(isMissing && written.subject.trim() === '') || undefined}
-          onChange={({ target }) => onChange({ subject: target.value })}
-        />
-      </label>
+      {isPhone ? (
+        <FoldedHead {...props} />
+      ) : (
+        <>
+          <div className={line}>
+            <span>{text.template}</span>
+            <span>
+              <TemplateMenu {...props} none={text.noTemplate} />
+            </span>
+          </div>
+          <Head {...props} />
+        </>
+      )}
       <PlaceholderBox
         menu={
           <>
@@ -118,8 +121,69 @@ export function AnswerFields(props: AnswerFieldsProps) {
   );
 }
 
-/** The templates, those in the customer's language first. */
-function TemplatePick({
+/** To whom it goes, and its subject. */
+function Head({ to, replyTo, written, isMissing, isSending, onChange }: AnswerFieldsProps) {
+  const text = useText('answer');
+  return (
+    <>
+      <Recipients {...{ to, replyTo, written, isSending, onChange }} />
+      <label className={line}>
+        <span>{text.subject}</span>
+        <input
+          className={`w-full border-0 rounded-1 bg-none text-heading font-650 ${styles.subject}`}
+          value={written.subject}
+          maxLength={mailLimits.subject}
+          readOnly={isSending}
+          dir="auto"
+          required
+          aria-invalid={(isMissing && written.subject.trim() === '') || undefined}
+          onChange={({ target }) => onChange({ subject: target.value })}
+        />
+      </label>
+    </>
+  );
+}
+
+/** The same in one line, beside the templates. It is open from the start where it has more than one would expect, and while the subject is missing. */
+function FoldedHead(props: AnswerFieldsProps) {
+  const { to, replyTo, written, isMissing } = props;
+  const text = useText('answer');
+  const id = useId();
+  const [wasOpened, setWasOpened] = useState(replyTo !== undefined || written.cc !== '' || written.bcc !== '');
+  const isOpen = wasOpened || (isMissing && written.subject.trim() === '');
+  return (
+    <>
+      <div className={`row gap-2 border-b-hair ${styles.folded}`}>
+        <button
+          type="button"
+          className="flex-1 row gap-1.5 min-w-0 min-h-target text-start text-xs"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setWasOpened(!isOpen)}
+        >
+          <span className="text-quiet flex-none">{text.to}</span>
+          <span className="truncate text-heading">
+            <bdi className="font-650">{to.fullName}</bdi>
+            {written.subject.trim() !== '' && (
+              <>
+                {' · '}
+                <bdi>{written.subject}</bdi>
+              </>
+            )}
+          </span>
+          <ChevronDown className={`flex-none text-quiet size-3.5 ${styles.chevron}`} aria-hidden />
+        </button>
+        <TemplateMenu {...props} none={text.template} />
+      </div>
+      <div id={id} className="grid gap-4" hidden={!isOpen}>
+        {isOpen && <Head {...props} />}
+      </div>
+    </>
+  );
+}
+
+/** The templates, those in the customer's language first; `none` is said while none is chosen. */
+function TemplateMenu({
   to,
   purpose,
   valuesIn,
@@ -130,7 +194,8 @@ function TemplatePick({
   onTemplateOpen,
   onChange,
   onManage,
-}: AnswerFieldsProps) {
+  none,
+}: AnswerFieldsProps & { none: string }) {
   const text = useText('answer');
   const { data = [] } = useTemplates();
   const templates = data.filter((template) => template.purpose === purpose);
@@ -155,30 +220,31 @@ function TemplatePick({
   });
 
   return (
-    <div className={`grid gap-3 items-center border-b-hair wrap-anywhere ${styles.line}`}>
-      <span>{text.template}</span>
-      <span>
-        <Menu open={isTemplateOpen} onOpenChange={onTemplateOpen} trigger={<span>{chosen ?? text.noTemplate}</span>}>
-          {locales.map((locale) => {
-            const ofLocale = templates.filter((template) => template.locale === locale);
-            return (
-              ofLocale.length > 0 && (
-                <MenuGroup key={locale} label={text.templateOf[locale]}>
-                  {ofLocale.map((template) => (
-                    <MenuItem
-                      key={template.id}
-                      label={<bdi>{template.name}</bdi>}
-                      onSelect={() => void (isSending || choose(template, written))}
-                    />
-                  ))}
-                </MenuGroup>
-              )
-            );
-          })}
-          {templates.length > 0 && <MenuSeparator />}
-          <MenuItem label={text.manage} onSelect={onManage} />
-        </Menu>
-      </span>
-    </div>
+    <Menu
+      label={chosen && `${text.template}: ${chosen}`}
+      className={styles.template}
+      open={isTemplateOpen}
+      onOpenChange={onTemplateOpen}
+      trigger={<span className="truncate">{chosen ?? none}</span>}
+    >
+      {locales.map((locale) => {
+        const ofLocale = templates.filter((template) => template.locale === locale);
+        return (
+          ofLocale.length > 0 && (
+            <MenuGroup key={locale} label={text.templateOf[locale]}>
+              {ofLocale.map((template) => (
+                <MenuItem
+                  key={template.id}
+                  label={<bdi>{template.name}</bdi>}
+                  onSelect={() => void (isSending || choose(template, written))}
+                />
+              ))}
+            </MenuGroup>
+          )
+        );
+      })}
+      {templates.length > 0 && <MenuSeparator />}
+      <MenuItem label={text.manage} onSelect={onManage} />
+    </Menu>
   );
 }

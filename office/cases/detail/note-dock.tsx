@@ -8,6 +8,7 @@ import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
 import { Form } from '../../parts/fields/form.tsx';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
 import type { CaseKind } from '../case-kind.ts';
 import { useMentions } from '../mentions/use-mentions.tsx';
@@ -32,6 +33,7 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
   const note = useLocalText(`${kind.storedPrefix}note:${id}`);
   // A note that was sent twice, because the answer was lost, is there once.
   const key = useIdempotencyKey();
+  const isPhone = useIsPhone();
   const [isFocused, setIsFocused] = useState(false);
   const isWriting = note.content.trim() !== '';
   const mentions = useMentions({ permission: kind.permission, value: note.content, onChange: note.change, side: 'above' });
@@ -58,7 +60,7 @@ export function NoteDock({ kind, id, noteField, className, children }: NoteDockP
           ref={noteField}
           className="input"
           aria-label={text.note}
-          placeholder={text.note}
+          placeholder={isPhone ? notes.short : text.note}
           maxLength={noteLimits.typed}
           dir="auto"
           autoComplete="off"

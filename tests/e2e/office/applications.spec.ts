@@ -83,7 +83,8 @@ test('from the steps to the résumé and the mail by keyboard; the applicant see
   await expect(page.getByText('The applicant withdrew.')).toBeVisible({ timeout: 10_000 });
   await outside.close();
 
-  await page.getByRole('button', { name: 'Erase now' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Erase' }).click();
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
   await page.getByLabel('Type the last name to confirm').fill('saif');
   await page.getByRole('button', { name: 'Erase', exact: true }).click();

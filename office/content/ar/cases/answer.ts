@@ -15,6 +15,8 @@ export const answer = {
     notes: 'الملاحظات',
     earlier: 'سابقًا',
     history: 'المحادثة',
+    show: 'إظهار ما سبق',
+    hide: 'إخفاء ما سبق',
   },
   editor: 'ردك',
   template: 'القالب',

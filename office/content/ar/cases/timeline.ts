@@ -90,6 +90,7 @@ export const timeline = {
     removed: 'حُذفت الملاحظة',
     changed: 'عُدّلت الملاحظة',
     failed: 'تعذّر تغيير الملاحظة: {reason}',
+    short: 'ملاحظة',
     unsaved: 'لم تُحفظ بعد',
   },
   nobody: 'المكتب',

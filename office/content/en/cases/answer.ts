@@ -13,6 +13,8 @@ export const answer = {
     notes: 'Notes',
     earlier: 'Earlier',
     history: 'Conversation',
+    show: 'Show what came before',
+    hide: 'Hide what came before',
   },
   editor: 'Your reply',
   template: 'Template',

@@ -78,6 +78,7 @@ export const timeline = {
     removed: 'Note deleted',
     changed: 'Note edited',
     failed: 'We couldn’t change the note: {reason}',
+    short: 'Note',
     unsaved: 'Not saved yet',
   },
   nobody: 'The Office',

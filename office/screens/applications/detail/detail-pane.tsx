@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, DoorOpen, Mail, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowRight, DoorOpen, Mail, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { applicationForm } from '#contract/forms/application';
 import { nextStep } from '#contract/office/application-states';
@@ -88,14 +88,9 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
           <SourceLine source={application.source} />
           <OtherFields form={applicationForm} values={application} placed={['fullName', 'email']} />
           <PartFacts application={application} />
-          <div className={`text-quiet text-xs grid items-center ${styles.keep}`}>
-            <p>
-              <RichText text={counted(text.keep, retentionMonths, { date: dateFormats.day(erasedAt) })} />
-            </p>
-            <Button variant="bad" size="small" icon={Trash2} onClick={() => onDialog('erase')}>
-              {text.erase}
-            </Button>
-          </div>
+          <p className={`text-quiet text-xs ${styles.keep}`}>
+            <RichText text={counted(text.keep, retentionMonths, { date: dateFormats.day(erasedAt) })} />
+          </p>
           <div className={`flex-wrap justify-between ${detail.section}`}>
             <h2>{text.happened}</h2>
             <span className="text-quiet text-xs">{text.onlyYou}</span>

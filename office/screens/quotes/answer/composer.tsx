@@ -18,6 +18,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
   const text = useText('answer');
   const duration = useDuration();
   const [state, setState] = useState<QuoteState>(quote.state === 'new' ? 'talk' : quote.state);
+  const [startVersion] = useState(quote.version);
   const [reminder, setReminder] = useState(() => firstReminder(quote));
   const composer = useCaseComposer({
     kind: quoteKind,
@@ -33,7 +34,7 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
       {...{ composer, detail: quote, purpose: 'quotes', onClose }}
       text={{ ...text, title: fillPlaceholders(text.title, { name: fullName }) }}
       summary={waitsSince && turn !== 'theirs' && <RichText text={fillPlaceholders(text.waits, { duration: duration(waitsSince) })} />}
-      context={<ContextPane key={composer.readVersion} quote={quote} />}
+      context={<ContextPane key={composer.readVersion} quote={quote} hasNewer={composer.readVersion !== startVersion} />}
       form={{ at: receivedAt, text: message, name: fullName }}
       valuesIn={(locale) => placeholderValues({ ...quote, locale }, composer.me.name)}
     >

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -5,6 +6,8 @@ import { isMessage } from '../../../cases/composer/messages.ts';
 import { contextId } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
 import tabStyles from '../../../list/view-tabs.module.css';
+import { IconButton } from '../../../parts/buttons/button.tsx';
+import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { EarlierList } from '../detail/earlier-quotes.tsx';
 import { QuoteTimeline } from '../quote-timeline.tsx';
 import styles from './context-pane.module.css';
@@ -12,8 +15,14 @@ import styles from './context-pane.module.css';
 const tabs = ['message', 'history', 'notes', 'earlier'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Shows what there is to know while an answer is written. */
-export function ContextPane({ quote }: { quote: QuoteDetail }) {
+interface ContextPaneProps {
+  quote: QuoteDetail;
+  /** Whether there is something in it to be read before anything is sent. */
+  hasNewer: boolean;
+}
+
+/** Shows what there is to know while an answer is written. On a phone it is folded over the text: a tab opens it, and closes it again. */
+export function ContextPane({ quote, hasNewer }: ContextPaneProps) {
   const { context: text } = useText('answer');
   const between = quote.timeline.filter(isMessage);
   const notes = quote.timeline.filter(({ kind }) => kind === 'note');
@@ -23,7 +32,10 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
     notes: notes.length,
     earlier: quote.earlier.length,
   };
-  const [tab, setTab] = useState<Tab>(between.length > 0 ? 'history' : 'message');
+  const first: Tab = between.length > 0 ? 'history' : 'message';
+  const isPhone = useIsPhone();
+  const [chosen, setChosen] = useState<Tab | undefined>(hasNewer ? first : undefined);
+  const tab = chosen ?? (isPhone ? undefined : first);
   return (
     <section
       className={`flex flex-col ${styles.pane}`}
@@ -40,23 +52,34 @@ export function ContextPane({ quote }: { quote: QuoteDetail }) {
               type="button"
               className={`text-quiet text-xs whitespace-nowrap relative inline-flex items-center font-550 ring-inset ${tabStyles.tab}`}
               aria-pressed={name === tab}
-              onClick={() => setTab(name)}
+              onClick={() => setChosen(isPhone && name === tab ? undefined : name)}
             >
               {text[name]} {counts[name] !== undefined && <b className="font-medium">{counts[name]}</b>}
             </button>
           ))}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing in it that could take the focus */}
-      <section className={`flex-1 min-h-0 overflow-auto scrollbar-thin ${styles.body}`} aria-label={text[tab]} tabIndex={0}>
-        {tab === 'message' && (
-          <p className={`text-heading pre-line wrap-anywhere ${styles.message}`} dir="auto" lang={quote.locale}>
-            {quote.message}
-          </p>
+        {isPhone && (
+          <IconButton
+            className={`ms-auto ${styles.fold}`}
+            icon={ChevronDown}
+            label={tab ? text.hide : text.show}
+            aria-expanded={tab !== undefined}
+            onClick={() => setChosen(tab ? undefined : first)}
+          />
         )}
-        {tab === 'history' && <QuoteTimeline quote={quote} entries={between} isNarrow />}
-        {tab === 'notes' && <QuoteTimeline quote={quote} entries={notes} isNarrow />}
-        {tab === 'earlier' && <EarlierList quotes={quote.earlier} />}
-      </section>
+      </div>
+      {tab && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing in it that could take the focus
+        <section className={`flex-1 min-h-0 overflow-auto scrollbar-thin ${styles.body}`} aria-label={text[tab]} tabIndex={0}>
+          {tab === 'message' && (
+            <p className={`text-heading pre-line wrap-anywhere ${styles.message}`} dir="auto" lang={quote.locale}>
+              {quote.message}
+            </p>
+          )}
+          {tab === 'history' && <QuoteTimeline quote={quote} entries={between} isNarrow />}
+          {tab === 'notes' && <QuoteTimeline quote={quote} entries={notes} isNarrow />}
+          {tab === 'earlier' && <EarlierList quotes={quote.earlier} />}
+        </section>
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/people/account.ts';
 import { IconButton } from '../../../parts/buttons/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/buttons/menu.tsx';
+import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { useAction } from '../../../parts/messages/use-action.ts';
 import { Avatar } from '../../../parts/people/avatar.tsx';
 import { OwnerMenu } from '../../../parts/people/owner.tsx';
@@ -37,6 +38,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   const dateFormats = useDateFormats();
   const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
+  const isPhone = useIsPhone();
   const { reference, assigneeId, remindAt } = quote;
   const owner = assigneeId === null ? nobodyYet : nameOf(assigneeId);
   const menu = (name: CaseMenu) => ({
@@ -72,6 +74,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
         </Menu>
         <OwnerMenu
           {...menu('assign')}
+          className={styles.owner}
           label={`${text.owner}: ${owner}`}
           trigger={
             <>
@@ -93,7 +96,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           trigger={
             <>
               <Bell className="icon" aria-hidden />
-              {remindAt && <span>{dateFormats.day(remindAt)}</span>}
+              {remindAt && <span>{isPhone ? dateFormats.dayInFigures(remindAt) : dateFormats.day(remindAt)}</span>}
             </>
           }
         >

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { currencyDecimals, formatDecimal } from '#contract/offers/money';
 import { offerLimits } from '#contract/offers/offer-limits';
 import { sumsOf } from '#contract/offers/sum-offer';
@@ -100,6 +100,7 @@ function LineRow({ row, order, form, wrong, lines }: LineRowProps) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => lines.change(index, { [field]: target.value }),
   });
+  const price = fillPlaceholders(text.price, { currency: form.currency });
   const number = { inputMode: 'decimal', dir: 'ltr' } as const;
   return (
     <li
@@ -110,16 +111,34 @@ function LineRow({ row, order, form, wrong, lines }: LineRowProps) {
     >
       <MoveHandle order={order} row={row} className={`icon-button ${styles.handle}`} />
       <textarea className={styles.text} rows={1} dir="auto" placeholder={text.textExample} {...cell('text', text.text, offerLimits.text)} />
-      <input className={styles.number} {...number} {...cell('quantity', text.quantity, 14)} />
-      <input className={styles.unit} dir="auto" placeholder={text.unitExample} {...cell('unit', text.unit, offerLimits.unit)} />
-      <input className={styles.number} {...number} {...cell('price', fillPlaceholders(text.price, { currency: form.currency }), 20)} />
-      <output className={styles.amount}>
-        <bdi dir="ltr">{amountOf(form, row)}</bdi>
-      </output>
+      <Labelled label={text.quantity}>
+        <input className={styles.number} {...number} {...cell('quantity', text.quantity, 14)} />
+      </Labelled>
+      <Labelled label={text.unit}>
+        <input dir="auto" placeholder={text.unitExample} {...cell('unit', text.unit, offerLimits.unit)} />
+      </Labelled>
+      <Labelled label={price}>
+        <input className={styles.number} {...number} {...cell('price', price, 20)} />
+      </Labelled>
+      <Labelled label={text.amount}>
+        <output className={styles.amount}>
+          <bdi dir="ltr">{amountOf(form, row)}</bdi>
+        </output>
+      </Labelled>
       <IconButton className={styles.remove} icon={X} label={numbered(text.removeLine)} onClick={() => lines.remove(index)} />
     </li>
   );
 }
+
+/** On a phone, where the columns have no head, what is in a field stands over it; each field has its name for screen readers already. */
+const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.labelled}>
+    <span className="phone-only text-quiet text-2xs" aria-hidden="true">
+      {label}
+    </span>
+    {children}
+  </div>
+);
 
 function amountOf({ currency, ...form }: OfferForm, row: TypedLine): string {
   const shown = shownOf({ ...form, currency, lines: [row], discountKind: 'none' });
