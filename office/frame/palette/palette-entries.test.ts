@@ -38,8 +38,19 @@ test('a place is found by other words too, after those that have the search in t
   expect(names('service')).toEqual(['Services', 'Pages']);
 });
 
+test('what there is to do by the very words of a search comes before what was found', () => {
+  const found = [entry('quote', 'Opening hours of our clinic')];
+  const hours = { ...entry('actions', 'Change opening hours'), words: 'hours closed' };
+
+  const names = (search: string) => groupEntries(found, [hours], search).flatMap((group) => group.map(({ label }) => label));
+
+  expect(names('hours')).toEqual(['Change opening hours', 'Opening hours of our clinic']);
+  expect(names('hour')).toEqual(['Opening hours of our clinic', 'Change opening hours']);
+});
+
 test('the words of a search are marked, whatever signs are in them', () => {
   expect(markWords('A second clinic (Abdoun)', 'CLI (ab')).toEqual(['A second ', 'cli', 'nic ', '(Ab', 'doun)']);
+  expect(markWords('طلب من آلاء', 'الاء')).toEqual(['طلب من ', 'آلاء', '']);
   expect(markWords('A clinic', ' ')).toEqual(['A clinic']);
 });
 

@@ -24,7 +24,8 @@ const minWordLetters = 3;
 
 /**
  * The entries by group, in the order in which they are shown: what the server found first, then what there is to do and where to go, of which the
- * search picks those that have its words: whole ones first, and names first.
+ * search picks those that have its words: whole ones first, and names first. What has the very words of the search, to do or to go to, comes before
+ * what the server found: who types "hours" wants to change them.
  */
 export function groupEntries(found: readonly PaletteEntry[], offered: readonly PaletteEntry[], search: string): PaletteEntry[][] {
   const isNamed = ({ label }: PaletteEntry) => matches([label], search);
@@ -33,7 +34,13 @@ export function groupEntries(found: readonly PaletteEntry[], offered: readonly P
   const rankOf = (entry: PaletteEntry) => (hasAllWords(entry, search) ? 0 : 2) + (isNamed(entry) ? 0 : 1);
   const ranked = fitting.map((entry) => ({ entry, rank: rankOf(entry) })).toSorted((one, other) => one.rank - other.rank);
   const entries = [...found, ...ranked.map(({ entry }) => entry)];
-  return groups.map((group) => entries.filter((entry) => entry.group === group)).filter(({ length }) => length > 0);
+  const isExact = ({ entry }: (typeof ranked)[number]) =>
+    entry.group !== 'help' && search.trim().length >= minWordLetters && hasAllWords(entry, search);
+  const exact = new Set(ranked.filter(isExact).map(({ entry }) => entry.group));
+  const isFirst = (group: PaletteEntry['group']) => exact.has(group);
+  return [...groups.filter(isFirst), ...groups.filter((group) => !isFirst(group))]
+    .map((group) => entries.filter((entry) => entry.group === group))
+    .filter(({ length }) => length > 0);
 }
 
 /** Whether each word of a search is a word of an entry, not only the beginning of one. */
@@ -43,12 +50,20 @@ function hasAllWords({ label, words = '' }: PaletteEntry, search: string): boole
   return wordsIn(search).every((word) => own.has(word));
 }
 
+/** Arabic letters that are written in place of each other. */
+const alike = ['اأإآ', 'يى', 'هة'];
+
 /** A text in parts, every second of which is a word of the search. */
 export function markWords(text: string, search: string): string[] {
   const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [text];
-  const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
+  const pattern = words.map((word) => [...word].map(patternOf).join('')).join('|');
   return text.split(new RegExp(`(${pattern})`, 'giu'));
+}
+
+function patternOf(letter: string): string {
+  const letters = alike.find((each) => each.includes(letter));
+  return letters ? `[${letters}]` : letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
 }
 
 /** The beginning of a text, from a little before the first word of the search in it. */

@@ -20,6 +20,13 @@ export const toastMs = { withAction: 10_000, plain: 5_000 } as const;
 /** Messages at once; the oldest gives way. */
 const limit = 3;
 
+/**
+ * Whether a message makes room for a newer one: of what was done one after the other only the last is said, as its key takes back the last alone.
+ * What failed stays, and so does what can be stopped by its button alone, such as a mail that is about to go.
+ */
+const givesWay = (older: ToastMessage, newer: Omit<ToastMessage, 'id'>): boolean =>
+  older.kind === 'done' && newer.kind === 'done' && (older.action === undefined || older.action.keys !== undefined);
+
 export type Toasts = ReturnType<typeof createToasts>;
 
 /** Short messages about what has just happened. */
@@ -34,7 +41,8 @@ function createToasts() {
   const show = (message: Omit<ToastMessage, 'id'>): (() => void) => {
     lastId += 1;
     const id = lastId;
-    change([...messages.slice(1 - limit), { ...message, id }]);
+    const others = messages.filter((other) => !givesWay(other, message));
+    change([...others.slice(1 - limit), { ...message, id }]);
     return () => remove(id);
   };
   const remove = (id: number) => change(messages.filter((message) => message.id !== id));
