@@ -15,11 +15,14 @@ export const parts = {
   remove: 'Remove {name}',
   loading: 'Loading',
   ago: {
-    minutes: '{count} min',
-    hours: '{count} h',
-    days: '{count} d',
-    daysAndHours: '{days} d {hours} h',
+    minutes: { one: '{count} min', other: '{count} min' },
+    hours: { one: '{count} h', other: '{count} h' },
+    days: { one: '{count} d', other: '{count} d' },
+    /** Of the two above. */
+    daysAndHours: '{days} {hours}',
     now: 'just now',
+    /** Beside a large numeral. */
+    units: { minutes: { one: 'min', other: 'min' }, hours: { one: 'h', other: 'h' }, days: { one: 'd', other: 'd' } },
   },
   nobody: 'unassigned',
   nobodyYet: 'Unassigned',

@@ -2,10 +2,13 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-type DurationUnit = 'days' | 'hours' | 'minutes';
+export interface Figure {
+  unit: 'days' | 'hours' | 'minutes';
+  count: number;
+}
 
 /** A length of time as one or two figures: 3 days 2 hours, 9 days, 5 hours, 40 minutes. Under a minute it has none. */
-export function figuresOf(ms: number): { unit: DurationUnit; count: number }[] {
+export function figuresOf(ms: number): Figure[] {
   const [days, hours, minutes] = [Math.floor(ms / dayMs), Math.floor((ms % dayMs) / hourMs), Math.floor((ms % hourMs) / minuteMs)];
   // From a week on, nobody counts the hours.
   if (days >= 7 || (days > 0 && hours === 0)) return [{ unit: 'days', count: days }];

@@ -2,9 +2,10 @@ import { TriangleAlert } from 'lucide-react';
 import { aimHours as configuredAim } from '#contract/office/quote-states';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { classNames } from '#ui/class-names.ts';
+import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useSharedSettings } from '../../data/company/shared-settings.ts';
-import { figuresOf } from './duration.ts';
+import { type Figure, figuresOf } from './duration.ts';
 import { useNow } from './use-now.ts';
 import styles from './waiting-time.module.css';
 
@@ -18,15 +19,16 @@ export function useIsLate(): (since: string) => boolean {
   return (since) => now - Date.parse(since) > aimMs;
 }
 
-/** Returns a function that says how long ago a moment (ISO 8601) was, in the shortest words: 3 d 2 h. */
+/** Returns a function that says how long ago a moment (ISO 8601) was, in few words: 3 d 2 h. */
 export function useDuration(): (since: string) => string {
   const { ago } = useText('parts');
+  const counted = useCounted();
   const now = useNow();
+  const words = ({ unit, count }: Figure) => counted(ago[unit], count);
   return (since) => {
     const [first, second] = figuresOf(now - Date.parse(since));
     if (!first) return ago.now;
-    if (second) return fillPlaceholders(ago.daysAndHours, { days: first.count, hours: second.count });
-    return fillPlaceholders(ago[first.unit], { count: first.count });
+    return second ? fillPlaceholders(ago.daysAndHours, { days: words(first), hours: words(second) }) : words(first);
   };
 }
 
@@ -56,6 +58,7 @@ export function WaitingTime({ since, hasAim, className }: WaitingTimeProps) {
 /** The same in large numerals. */
 export function LargeWaitingTime({ since }: { since: string }) {
   const { ago } = useText('parts');
+  const counted = useCounted();
   const figures = figuresOf(useNow() - Date.parse(since));
   return (
     <p className={`flex items-baseline justify-end gap-2 whitespace-nowrap ${styles.large}`}>
@@ -63,7 +66,7 @@ export function LargeWaitingTime({ since }: { since: string }) {
       {figures.map(({ unit, count }) => (
         <span key={unit}>
           <span className="figure">{count}</span>
-          <small className="text-quiet text-xs">{fillPlaceholders(ago[unit], { count: '' }).trim()}</small>
+          <small className="text-quiet text-xs">{counted(ago.units[unit], count)}</small>
         </span>
       ))}
     </p>
