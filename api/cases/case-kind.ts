@@ -136,8 +136,8 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   /** Entries as lists show them. */
   rows(reading: Reading, entries: Types['Entry'][]): Promise<object[]>;
   describe(reading: Reading, id: string): Promise<Types['Detail'] | undefined>;
-  /** Returns what waits for us, the longest first. */
-  waiting(repositories: Repositories, limit: number): Promise<WaitingItem[]>;
+  /** Returns what waits for us, the longest first, in the reader's language where there are several. */
+  waiting(repositories: Repositories, limit: number, locale: Locale): Promise<WaitingItem[]>;
 
   /** The fields of a change as they are now. */
   values(found: Types['Entry']): CaseChange;

@@ -91,7 +91,7 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       'search, the beginning of all numbers': list({ view: 'everything', search: '+962 7' }),
       'in the palette, a number': () => findAll(store, finder, '4237'),
       'in the palette, a name': () => findAll(store, finder, 'amal'),
-      'a person': () => describeContact(store, id, ['owner']),
+      'a person': () => describeContact(store, id, { roles: ['owner'], locale: 'en' }),
       detail: () => describeQuote(reading, id),
       today: () => describeToday(store, reader, now),
       counts: () => countWaiting(store, reader, now),

@@ -75,14 +75,17 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   page: listApplications,
   rows: withErasure,
   describe: describeApplication,
-  async waiting({ officeApplications }, limit) {
+  async waiting({ officeApplications, careers }, limit, locale) {
     const applications = await officeApplications.waiting(limit);
-    return applications.map(({ id: applicationId, reference, fullName, jobTitle, receivedAt, assigneeId, version }) => ({
+    const titles = new Map<string, string>();
+    for (const jobId of new Set(applications.map((application) => application.jobId)))
+      titles.set(jobId, (await careers.titles(jobId))[locale]);
+    return applications.map(({ id: applicationId, reference, fullName, jobId, jobTitle, receivedAt, assigneeId, version }) => ({
       kind: 'application',
       id: applicationId,
       reference,
       name: fullName,
-      text: jobTitle,
+      text: titles.get(jobId) || jobTitle,
       since: receivedAt,
       turn: 'first-answer',
       assigneeId,

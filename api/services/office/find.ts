@@ -21,7 +21,7 @@ export async function findContacts(store: Store, { roles }: Pick<Reader, 'roles'
 /** All that a search finds, as far as the reader may see it. */
 export async function findAll(store: Store, reader: Reader, search: string): Promise<Found[]> {
   const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(reader.roles, permission);
-  const sent = await store.search.sent(search, seenBy(reader.roles), maxThings);
+  const sent = await store.search.sent(search, seenBy(reader.roles), maxThings, reader.locale);
   const contacts = await sendersOf(store, sent, reader.roles, maxContacts);
   const found: Found[] = contacts.map(({ id, name, addresses }) => ({
     kind: 'contact',

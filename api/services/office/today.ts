@@ -44,7 +44,7 @@ export async function describeToday(repositories: Repositories, reader: ReaderOf
     const counts = await kind.store(repositories).countWaiting(overdueBefore(aimHours, now));
     total += counts.waiting;
     overdue += counts.overdue;
-    waiting.push(...(await kind.waiting(repositories, maxWaiting)));
+    waiting.push(...(await kind.waiting(repositories, maxWaiting, reader.preferences.locale)));
   }
   if (may.reviews) {
     const pending = await officeReviews.pending();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { titlesOf } from '../jobs/jobs.ts';
 import type { Tables } from '../tables.ts';
 import type { Sent } from './contacts.ts';
 import type { SentKind } from './tables-contacts.ts';
@@ -24,12 +25,14 @@ export function personThingRepository(db: Kysely<Tables>) {
         applications:
           applications.length === 0
             ? []
-            : await db
-                .selectFrom('applicants')
-                .innerJoin('careers', 'careers.id', 'applicants.careerId')
-                .select([...common, 'applicants.id', 'careers.jobTitle', 'state', 'assigneeId', 'mergedInto'])
-                .where('applicants.id', 'in', applications)
-                .execute(),
+            : (
+                await db
+                  .selectFrom('applicants')
+                  .innerJoin('careers', 'careers.id', 'applicants.careerId')
+                  .select([...common, 'applicants.id', 'careers.jobTitle', 'careers.ar', 'state', 'assigneeId', 'mergedInto'])
+                  .where('applicants.id', 'in', applications)
+                  .execute()
+              ).map(({ jobTitle, ar, ...application }) => ({ ...application, jobTitles: titlesOf({ jobTitle, ar }) })),
         reviews:
           reviews.length === 0
             ? []

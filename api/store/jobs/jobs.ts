@@ -62,7 +62,7 @@ export function jobRepository(db: Kysely<Tables>, checkRows: CheckRows) {
     async titles(id: string): Promise<Record<Locale, string>> {
       const row = await db.selectFrom('careers').select(['jobTitle', 'ar']).where('id', '=', id).executeTakeFirst();
       const { jobTitle = '', ar = null } = row ?? {};
-      return textsIn({ jobTitle, location: '', ar }).titles;
+      return titlesOf({ jobTitle, ar });
     },
 
     /** Every job with what the applications for it need; the newest first, and drafts at the end. */
@@ -112,6 +112,10 @@ function textsIn({ jobTitle, location, ar }: Pick<Selectable<Tables['careers']>,
     locations: inEach((locale) => inLocale(place, locale).location),
   };
 }
+
+/** Returns what a job is called in each language. */
+export const titlesOf = (job: Pick<Selectable<Tables['careers']>, 'jobTitle' | 'ar'>): Record<Locale, string> =>
+  textsIn({ ...job, location: '' }).titles;
 
 /** Whether a published job does, by its closing day and by what staff have done with it. */
 const acceptsApplications = (

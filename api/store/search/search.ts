@@ -1,8 +1,11 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Locale } from '#contract/locales';
 import type { Found } from '#contract/office/today';
 import { findMatches, isAmong } from '../cases/quote-matches.ts';
 import type { Engine } from '../engines/engine.ts';
+import { titlesOf } from '../jobs/jobs.ts';
 import type { SearchKind, Tables } from '../tables.ts';
+import { excerptAround } from './excerpt.ts';
 import { isFoundIn, type SoughtWord, soughtWords } from './search-words.ts';
 
 /** Reviews or applications that are looked up one by one. */
@@ -33,13 +36,17 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
       if (!matches) return [];
       const rows = await db
         .selectFrom('quotes')
-        .select(['id', 'reference', 'fullName as name', 'excerpt as text', 'receivedAt as at'])
+        .select(['id', 'reference', 'fullName as name', 'excerpt', 'message', 'receivedAt as at'])
         .where(isAmong(quoteSearch, matches, true))
         .where('mergedInto', 'is', null)
         .orderBy('receivedAt', 'desc')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({ kind: 'quote', ...row }));
+      const sought = soughtWords(search);
+      // What they wrote last, as in the list; where the word is in what they wrote first, that.
+      const textOf = (excerpt: string, message: string) =>
+        excerptAround(excerpt, sought) === undefined ? (excerptAround(message, sought) ?? excerpt) : excerpt;
+      return rows.map(({ excerpt, message, ...row }) => ({ kind: 'quote', ...row, text: textOf(excerpt, message) }));
     },
 
     async review(search: string, limit: number): Promise<Found[]> {
@@ -56,7 +63,8 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
       return rows.map((row) => ({ kind: 'review', ...row }));
     },
 
-    async application(search: string, limit: number): Promise<Found[]> {
+    /** By what the job is called in a language. */
+    async application(search: string, limit: number, locale: Locale): Promise<Found[]> {
       const sought = soughtWords(search);
       const ids = sought.length === 0 ? [] : await few(sought, 'application');
       if (ids?.length === 0) return [];
@@ -67,7 +75,8 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
           'applicants.id',
           'applicants.reference',
           'applicants.fullName as name',
-          'careers.jobTitle as text',
+          'careers.jobTitle',
+          'careers.ar',
           'applicants.receivedAt as at',
         ])
         .where((applicant) =>
@@ -77,7 +86,7 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
         .orderBy('applicants.receivedAt', 'desc')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({ kind: 'application', ...row }));
+      return rows.map(({ jobTitle, ar, ...row }) => ({ kind: 'application', ...row, text: titlesOf({ jobTitle, ar })[locale] }));
     },
   } satisfies Record<SearchKind, unknown>;
 
@@ -97,10 +106,10 @@ export function searchRepository(db: Kysely<Tables>, { matchingIds, quoteSearch 
   }
 
   return {
-    /** Finds what was sent, of these kinds: at most so many of each, the newest first. */
-    async sent(search: string, kinds: readonly SearchKind[], limit: number): Promise<Found[]> {
+    /** Finds what was sent, of these kinds: at most so many of each, the newest first; jobs are called what they are in a language. */
+    async sent(search: string, kinds: readonly SearchKind[], limit: number, locale: Locale = 'en'): Promise<Found[]> {
       const found: Found[] = [];
-      for (const kind of kinds) found.push(...(await sent[kind](search, limit)));
+      for (const kind of kinds) found.push(...(await sent[kind](search, limit, locale)));
       return found;
     },
 

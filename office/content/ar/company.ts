@@ -101,7 +101,7 @@ export const company = {
     claimedUptime: 'نسبة التشغيل بالمئة',
     claimsMonitoring: 'نراقب الأنظمة على مدار الساعة',
     claimsSupport: 'نرد على مدار الساعة',
-    toldQuotes: 'طلب عرض سعر جديد',
+    toldQuotes: 'طلب سعر جديد',
     toldReviews: 'رأي جديد',
     toldApplications: 'طلب توظيف جديد',
     toldFailedMails: 'رسالة لم تصل',

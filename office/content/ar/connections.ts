@@ -52,9 +52,9 @@ export const connections = {
   events: 'الأحداث',
   eventsMissing: 'يُرجى اختيار حدث واحد على الأقل',
   eventNames: {
-    'quote.created': 'طلب عرض سعر جديد',
-    'quote.state_changed': 'تغيّر حالة عرض السعر',
-    'quote.answered': 'الرد على عرض السعر',
+    'quote.created': 'طلب سعر جديد',
+    'quote.state_changed': 'تغيّر حالة طلب السعر',
+    'quote.answered': 'الرد على طلب السعر',
     'quote.replied': 'رد من العميل',
     'quote.offer_accepted': 'قبول عرض',
     'review.created': 'رأي جديد',

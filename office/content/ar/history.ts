@@ -25,7 +25,7 @@ export const history = {
   area: 'ماذا',
   areas: {
     all: 'كل شيء',
-    quote: 'عروض الأسعار',
+    quote: 'طلبات الأسعار',
     review: 'الآراء',
     office: 'الفروع',
     member: 'وجوه الشركة',
@@ -107,7 +107,7 @@ export const history = {
 
   // Verbal nouns: they read the same for a man and for a woman.
   sentences: {
-    'quote.received': 'طلب عرض سعر من {name}',
+    'quote.received': 'طلب سعر من {name}',
     'quote.state': 'نقل {name} من «{before}» إلى «{after}»',
     'quote.assignee': 'إسناد {name} إلى {after}',
     'quote.unassigned': 'إلغاء إسناد {name} إلى {before}',

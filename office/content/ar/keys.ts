@@ -12,7 +12,7 @@ export const keys = {
     everywhere: 'في كل مكان',
     lists: 'في القائمة',
     today: 'في «اليوم»',
-    quote: 'في طلب عرض سعر',
+    quote: 'في طلب سعر',
     answer: 'في الرد',
     applications: 'في طلب توظيف',
     reviews: 'في رأي',

@@ -31,7 +31,7 @@ export const members = {
   unnamed: 'شخص جديد',
 
   columns: { name: 'الاسم', duty: 'يُسأل عن', signs: 'يوقّع', shown: 'في «من نحن»', actions: 'إجراءات' },
-  signed: { quote: 'عروض الأسعار', application: 'طلبات التوظيف' },
+  signed: { quote: 'طلبات الأسعار', application: 'طلبات التوظيف' },
   and: '، ',
   onAbout: '{name} في صفحة «من نحن»',
   unpublished: 'لم يُنشر بعد',
@@ -59,7 +59,7 @@ export const members = {
     portrait: 'الصورة الشخصية',
     portraitHint: 'صورة يوافق عليها صاحبها، حتى 5 ميغابايت. ومن دونها تظهر حروف اسمه الأولى.',
     signs: 'يوقّع رسالة التأكيد التي تصل الزوّار عن',
-    answers: { quote: 'طلبات عروض الأسعار', application: 'طلبات التوظيف' },
+    answers: { quote: 'طلبات الأسعار', application: 'طلبات التوظيف' },
     signsHint: 'بالاسم والدور. يوقّع أول من يرد في القائمة، ومن دون أحد توقّع الشركة.',
     shown: 'في صفحة «من نحن»',
     shownHint: 'من أُخفي يبقى محفوظًا هنا، ولا يوقّع شيئًا.',

@@ -57,12 +57,12 @@ export const today = {
   },
   legend: {
     quote: {
-      zero: 'لا طلبات عروض أسعار',
-      one: 'طلب عرض سعر واحد',
-      two: 'طلبا عرض سعر',
-      few: '{count} طلبات عروض أسعار',
-      many: '{count} طلب عرض سعر',
-      other: '{count} طلب عرض سعر',
+      zero: 'لا طلبات أسعار',
+      one: 'طلب سعر واحد',
+      two: 'طلبا سعر',
+      few: '{count} طلبات أسعار',
+      many: '{count} طلب سعر',
+      other: '{count} طلب سعر',
     },
     review: { zero: 'لا آراء', one: 'رأي واحد', two: 'رأيان', few: '{count} آراء', many: '{count} رأيًا', other: '{count} رأي' },
     application: {
@@ -76,7 +76,7 @@ export const today = {
   },
 
   list: 'ما ينتظر الرد، الأقدم أولًا',
-  kinds: { quote: 'عرض سعر', review: 'رأي', application: 'طلب توظيف' },
+  kinds: { quote: 'طلب سعر', review: 'رأي', application: 'طلب توظيف' },
   wroteAgain: 'رسالة جديدة',
   actions: { quote: 'رد', review: 'راجع', application: 'اقرأ' },
   more: {
@@ -94,7 +94,7 @@ export const today = {
   empty: {
     title: 'لا شيء بانتظار الرد.',
     text: 'كل من كتب وصله رد.',
-    open: 'عرض طلبات عروض الأسعار المفتوحة',
+    open: 'عرض طلبات الأسعار المفتوحة',
     public: 'عرض الآراء المنشورة',
   },
 
@@ -158,7 +158,7 @@ export const today = {
     },
     label: 'ما وصل كل أسبوع منذ {from}: بين {least} و{most}؛ هذا الأسبوع {count}: {kinds}.',
     thisWeek: 'هذا الأسبوع: {count}',
-    kinds: { quotes: 'عروض أسعار', reviews: 'آراء', applications: 'طلبات توظيف' },
+    kinds: { quotes: 'طلبات أسعار', reviews: 'آراء', applications: 'طلبات توظيف' },
     none: 'لم يصل شيء منذ {from}.',
   },
   answerTime: {

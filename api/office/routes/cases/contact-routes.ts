@@ -20,8 +20,12 @@ const params = z.object({ id });
 export function contactRoutes(app: ApiInstance, deps: OfficeDependencies): void {
   const { store } = deps;
   const roleOf = (request: FastifyRequest) => signedIn(request).account.roles;
+  const readerOf = (request: FastifyRequest) => {
+    const { roles, preferences } = signedIn(request).account;
+    return { roles, locale: preferences.locale };
+  };
   const contactOf = async (request: FastifyRequest<{ Params: { id: string } }>) =>
-    orNotFound(await describeContact(store, request.params.id, roleOf(request)));
+    orNotFound(await describeContact(store, request.params.id, readerOf(request)));
   const change = async (request: FastifyRequest<{ Params: { id: string } }>, run: Run<string>) => {
     const { result, events } = await transact(deps, request, run, { exclusive: true });
     statusOf(result);

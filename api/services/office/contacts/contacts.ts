@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales';
 import type { Contact, FoundContact, SentThing } from '#contract/office/contacts/contact';
 import { isAllowed, type Permission, type Roles } from '#contract/office/permissions';
 import type { Found } from '#contract/office/today';
@@ -22,8 +23,12 @@ export async function personOf({ contacts }: Pick<Repositories, 'contacts'>, id:
   return person.sent.length > 0 ? person : undefined;
 }
 
-/** The page of a person. */
-export async function describeContact(repositories: Repositories, id: string, roles: Roles): Promise<Contact | undefined> {
+/** The page of a person; jobs are called what they are in the reader's language. */
+export async function describeContact(
+  repositories: Repositories,
+  id: string,
+  { roles, locale }: { roles: Roles; locale: Locale },
+): Promise<Contact | undefined> {
   const person = await personOf(repositories, id, roles);
   if (!person) return undefined;
   const things = await repositories.personThings.sent(person.sent);
@@ -41,12 +46,12 @@ export async function describeContact(repositories: Repositories, id: string, ro
       .map((address) => ({ address, kind: address.startsWith('+') ? 'phone' : 'email', count: counts.get(address) ?? 0 })),
     country: quotes.toSorted(newestFirst).find(({ country }) => country !== '')?.country ?? '',
     locale: last.locale,
-    sent: sentThings(things).toSorted((one, other) => (one.at < other.at ? 1 : -1)),
+    sent: sentThings(things, locale).toSorted((one, other) => (one.at < other.at ? 1 : -1)),
     happened: await whatHappened(repositories, things),
   };
 }
 
-function sentThings({ quotes, applications, reviews }: Things): SentThing[] {
+function sentThings({ quotes, applications, reviews }: Things, locale: Locale): SentThing[] {
   return [
     ...quotes.map(({ mergedInto, state, assigneeId, ...quote }) => ({
       kind: 'quote' as const,
@@ -55,12 +60,12 @@ function sentThings({ quotes, applications, reviews }: Things): SentThing[] {
       assigneeId,
       isMerged: mergedInto !== null,
     })),
-    ...applications.map(({ mergedInto, state, assigneeId, jobTitle, ...application }) => ({
+    ...applications.map(({ mergedInto, state, assigneeId, jobTitles, ...application }) => ({
       kind: 'application' as const,
       ...common(application),
       state,
       assigneeId,
-      jobTitle,
+      jobTitle: jobTitles[locale],
       isMerged: mergedInto !== null,
     })),
     ...reviews.map(({ status, rate, service, ...review }) => ({

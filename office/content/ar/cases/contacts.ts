@@ -57,7 +57,7 @@ export const contacts = {
   },
 
   sent: 'ما أرسله',
-  kinds: { quote: 'طلب عرض سعر', application: 'طلب توظيف', review: 'رأي' },
+  kinds: { quote: 'طلب سعر', application: 'طلب توظيف', review: 'رأي' },
   states: { pending: 'بانتظار المراجعة', approved: 'منشور', rejected: 'مرفوض' },
   merged: 'جزء من طلب آخر',
   joined: 'جزء من طلب توظيف آخر',
@@ -66,7 +66,7 @@ export const contacts = {
 
   happened: 'النشاط',
   events: {
-    quote: '<b>طلب عرض سعر</b>',
+    quote: '<b>طلب سعر</b>',
     application: '<b>تقدّم</b> لوظيفة {job}',
     review: '<b>كتب رأيًا</b>',
     answer: 'رد {author}',

@@ -20,7 +20,7 @@ export const offers = {
   deliveries: { none: 'لم يُرسل', leaving: 'قيد الإرسال', sent: 'أُرسل {time}', failed: 'لم يصل' },
 
   list: {
-    title: 'العروض',
+    title: 'عروض الأسعار',
     summary: {
       zero: 'لا عروض في القائمة',
       one: 'عرض واحد في القائمة',

@@ -2,8 +2,8 @@ import type { Translation } from '#content/translation';
 import type { quotes as english } from '../../en/cases/quotes.ts';
 
 export const quotes = {
-  title: 'عروض الأسعار',
-  list: 'طلبات عروض الأسعار',
+  title: 'طلبات الأسعار',
+  list: 'طلبات الأسعار',
   views: { waiting: 'بالانتظار', mine: 'طلباتي', open: 'مفتوحة', everything: 'الكل', suspicious: 'مزعجة' },
   viewsLabel: 'طرق العرض',
 
@@ -60,7 +60,7 @@ export const quotes = {
   country: 'الدولة',
   looksAutomatic: 'مزعج',
 
-  search: { label: 'البحث في عروض الأسعار', placeholder: 'اسم أو كلمات أو رقم مرجعي' },
+  search: { label: 'البحث في طلبات الأسعار', placeholder: 'اسم أو كلمات أو رقم مرجعي' },
   filter: {
     overdue: 'متأخرة',
     age: 'مدة الانتظار',

@@ -18,7 +18,7 @@ export const undelivered = {
 
   kinds: { confirmation: 'رسالة تأكيد', staff: 'إشعار للزملاء', answer: 'رد', account: 'رسالة بشأن حساب', failure: 'إشعار برسالة لم تصل' },
   to: 'إلى {recipient}',
-  about: { quote: 'طلب عرض سعر من {name}', review: 'رأي من {name}', application: 'طلب توظيف من {name}' },
+  about: { quote: 'طلب سعر من {name}', review: 'رأي من {name}', application: 'طلب توظيف من {name}' },
   open: 'فتح',
   writtenAt: 'كُتبت {at}',
   serverResponse: 'رد الخادم الآخر',

@@ -150,7 +150,7 @@ export const applications = {
       one: 'Erased on <b>{date}</b>, {count} month after they last applied, with its résumé, notes and emails.',
       other: 'Erased on <b>{date}</b>, {count} months after they last applied, with its résumé, notes and emails.',
     },
-happened: 'Activity',
+    happened: 'Activity',
     onlyYou: 'Visible to hiring staff only',
     suspicious: 'This looks like spam. Read it before you decide.',
     genuine: 'Not spam',
