@@ -73,8 +73,15 @@ def _finish(picture, grade):
     height, width = picture.shape[:2]
     y, x = np.linspace(-1, 1, height, dtype=np.float32)[:, None], np.linspace(-1, 1, width, dtype=np.float32)
     darker = 1 - grade.vignette * np.clip(np.hypot(x, y) - 0.45, 0, 1) ** 1.6
-    picture = np.clip((picture * darker[..., None] - grade.black) / (1 - grade.black), 0, 1)
-    # The grain also hides the steps that displays of 8 bits show in dark gradients.
+    picture = np.clip(_blackened(picture * darker[..., None], grade.black), 0, 1)
+    # The grain hides the steps that displays of 8 bits show in dark gradients; on bright gold it would read as dirt.
     noise = np.random.default_rng(7).standard_normal((height, width), np.float32)
-    grain = cv2.GaussianBlur(noise, (0, 0), 0.7) * 1.6 * grade.grain * (0.35 + picture.mean(2))
+    grain = cv2.GaussianBlur(noise, (0, 0), 0.7) * 1.6 * grade.grain * (0.5 - 0.4 * picture.mean(2))
     return np.clip(picture + grain[..., None], 0, 1)
+
+
+def _blackened(picture, black):
+    """What is as dark as `black` is black. All channels sink by one share: taken off each alone, the glow round gold would keep
+    its red only."""
+    grey = np.maximum(picture @ LUMINANCE, 1e-6)[..., None]
+    return picture * np.clip((grey - black) / (grey * (1 - black)), 0, 1 / (1 - black))

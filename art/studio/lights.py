@@ -65,6 +65,27 @@ def hide_behind_glass(card):
     card.visible_transmission = card.visible_glossy = False
 
 
+def glow(at, power, radius=0.25, tint=AMBER, parent=None):
+    """A round lamp that nothing shows or mirrors: the light that a lit ring or line spreads round it. Small cards of light are
+    hit by few rays, which leaves single bright pixels on what is dark; `only_seen` takes their own light away."""
+    data = bpy.data.lights.new('glow', 'POINT')
+    data.energy, data.shadow_soft_size, data.color = power, radius, tint
+    lamp = bpy.data.objects.new('glow', data)
+    bpy.context.collection.objects.link(lamp)
+    lamp.location, lamp.parent = at, parent
+    lamp.visible_camera = lamp.visible_glossy = lamp.visible_transmission = False
+    return lamp
+
+
+def only_seen(*lit):
+    """Light sources of these materials are seen and mirrored, and light nothing."""
+    for surface in lit:
+        surface.cycles.sample_as_light = False
+    for made in bpy.data.objects:
+        if any(slot.material in lit for slot in made.material_slots):
+            made.visible_diffuse = False
+
+
 def floor(height=0.0, roughness=0.10, smudge=0.05):
     """A black mirror with the marks of use."""
     return plane(60, 60, (0, 0, height), material((0.004, 0.0038, 0.0035), roughness, specular=0.45, smudge=smudge))

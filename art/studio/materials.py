@@ -112,7 +112,7 @@ def _brush(nodes, shader, roughness, scale):
     noise = nodes.add('ShaderNodeTexNoise', Vector=stretched.outputs['Vector'], Scale=1, Detail=4, Roughness=0.7)
     streaks = nodes.spread(noise.outputs['Fac'], 0.3, 0.7, max(0.04, roughness - 0.10), roughness + 0.14)
     nodes.connect(streaks, shader.inputs['Roughness'])
-    _raise(nodes, shader, noise.outputs['Fac'], 0.06, 0.02)
+    _raise(nodes, shader, noise.outputs['Fac'], 0.04, 0.02)
 
 
 def light_source(strength, emission=EMBER):
@@ -163,15 +163,16 @@ class Materials:
     """The surfaces most scenes share. Make one after the scene has been emptied."""
 
     def __init__(self):
+        # Bumps and streaks are wider than two pixels of a page's head: finer ones sparkle and break the light along an edge.
         self.gold = material(GOLD, 0.22, 1)
-        self.brushed_gold = material(GOLD, 0.26, 1, brushed=(3, 260, 260))
+        self.brushed_gold = material(GOLD, 0.26, 1, brushed=(3, 90, 90))
         self.dull_gold = material(DULL_GOLD, 0.38, 1, bump=0.05)
         # Metal alone goes black where no lamp stands in its mirror: print and thin lines glow a little instead.
         self.foil = material(GOLD, 0.30, 1, emission=GOLD, strength=0.30)
         self.bronze = material(BRONZE, 0.34, 1)
-        self.black = material((0.010, 0.0098, 0.0095), 0.42, bump=0.10, grain=260)
-        self.satin = material((0.012, 0.0117, 0.011), 0.28, bump=0.03, grain=200)
-        self.anodised = material((0.035, 0.033, 0.030), 0.34, 1, brushed=(3, 300, 300))
+        self.black = material((0.010, 0.0098, 0.0095), 0.42, bump=0.06, grain=90)
+        self.satin = material((0.012, 0.0117, 0.011), 0.28, bump=0.012, grain=70)
+        self.anodised = material((0.035, 0.033, 0.030), 0.34, 1, brushed=(3, 100, 100))
         self.gloss = material((0.003, 0.003, 0.003), 0.045, specular=0.6, coat=1, coat_roughness=0.02)
         self.dark = material((0.002, 0.002, 0.002), 0.6)
         self.rubber = material((0.008, 0.008, 0.008), 0.7)

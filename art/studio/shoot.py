@@ -3,12 +3,14 @@
     blender -b --factory-startup -P art/studio/shoot.py -- <scene> <folder for masters> [key=value ...]
 
 Keys: `pictures` (names with commas between; without it all of the scene), `size` (share of the pixels), `samples`, `noise`,
+`finer` (how many times wider than the picture its light is rendered: less on a busy machine),
 `passes` (folder for linear light, kept for developing again), `develop=only` (does not render, develops what is in `passes`),
 `locale=ar` (the words are Arabic, and the master of `phone` is `phone-ar`).
 """
 import importlib
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -28,6 +30,7 @@ def build(scene):
 
 def shoot(scene, name, masters, options):
     view = scene.PICTURES[name]
+    view = replace(view, finer=float(options.get('finer', view.finer)))
     master = name if language.locale() == 'en' else f'{name}-{language.locale()}'
     passes = Path(options.get('passes', masters / 'passes')).resolve() / master
     started = time.monotonic()

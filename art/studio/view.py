@@ -46,7 +46,7 @@ class View:
     `camera`, `target` and `focus` are places in the scene, `focus` being `target` where it is left out. `lens` is in
     millimetres on a sensor of 36 mm. `stop` is the f-number the picture looks like; objects are larger than life by
     about ten, `scale` corrects where they are not. `size` is in pixels. `samples` and `noise` are those of a pixel of the
-    rendering.
+    rendering, and `finer` is how many times wider than the picture that is.
     """
 
     camera: Point
@@ -57,15 +57,16 @@ class View:
     scale: float = 1
     size: tuple[int, int] = CARD
     glass: bool = False
-    samples: int = 6
-    noise: float = 0.1
+    finer: float = 2
+    samples: int = 48
+    noise: float = 0.03
     grade: Grade = field(default_factory=Grade)
 
     @property
     def oversampling(self):
         """How many times wider than the picture its light is rendered and filtered, to be reduced after: the same rays, but
         every edge is drawn in samples that the filter has kept apart."""
-        return min(2, WIDEST_RENDERING / self.size[0])
+        return min(self.finer, WIDEST_RENDERING / self.size[0])
 
     @property
     def focal_length(self):
