@@ -10,7 +10,6 @@ from studio.view import PAGE_HERO, Grade, View
 
 PICTURES = {
     'pc': View(camera=(0.4, -11.6, 3.6), target=(0.05, 0, 1.84), lens=51, focus=(0.5, -1.6, 2), size=PAGE_HERO, glass=True, grade=Grade(exposure=0.5)),
-    'pc-inside': View(camera=(4.3, -9.2, 3.3), target=(0.62, 0.24, 1.9), lens=58, stop=4, focus=(0.6, -0.7, 2.1), glass=True),
 }
 
 WIDTH, DEPTH, HEIGHT = 1.75, 3.7, 3.7  # the +x side is the glass, -y the front
