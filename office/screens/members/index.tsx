@@ -56,23 +56,25 @@ export default function Members() {
 
   return (
     <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.page}`} ref={page} data-open={isOpen || undefined}>
-      <div className={`column ${styles.list}`}>
-        <PageHeader
-          title={text.title}
-          summary={members.length > 0 && <Summary members={members} />}
-          actions={
-            <>
-              <ContentMenu what="members" />
-              <Button ref={addButton} icon={Plus} onClick={() => go('new')}>
-                {text.add} <KeyHint keys="C" />
-              </Button>
-            </>
-          }
-        />
+      <div className="column">
+        <div className={styles.header}>
+          <PageHeader
+            title={text.title}
+            summary={members.length > 0 && <Summary members={members} />}
+            actions={
+              <>
+                <ContentMenu what="members" />
+                <Button ref={addButton} icon={Plus} onClick={() => go('new')}>
+                  {text.add} <KeyHint keys="C" />
+                </Button>
+              </>
+            }
+          />
+        </div>
         {list.isError && <Notice kind="bad" text={text.failed} onRetry={() => void list.refetch()} />}
         {list.isPending && <Skeleton rows={5} shape="table" />}
         {list.data && (
-          <>
+          <div className={`column flex-1 ${styles.list}`}>
             <div className="scroll">
               {edit !== undefined && !isOpen && <Notice text={text.gone.title} detail={text.gone.text} />}
               {members.length > 0 && <MembersTable members={members} openId={edit} onDelete={setDeleted} />}
@@ -85,7 +87,7 @@ export default function Members() {
             <div className={`flex-none border-t-hair text-xs wide-only ${styles.foot}`}>
               <Keys />
             </div>
-          </>
+          </div>
         )}
       </div>
       {list.data && isOpen && <MemberPanel key={edit} draft={draft} member={open} onClose={close} onAdded={go} onDelete={setDeleted} />}
