@@ -47,6 +47,13 @@ export const QuoteQuery = z.object({
   /** Ids of colleagues; `nobody`. */
   assignee: z.array(z.string()).optional(),
   country: z.array(z.string()).optional(),
+  /** Pages that led to the form, as their path in the default language. */
+  page: z.array(z.string().max(200)).optional(),
+  campaign: z.array(z.string().max(200)).optional(),
+  /** Where the link of a campaign stood, or the site that led here without one. */
+  source: z.array(z.string().max(200)).optional(),
+  /** The language of the page. */
+  locale: z.array(Locale).optional(),
   /** Only what waits longer than the aim. */
   overdue: z.boolean().optional(),
   sort: z.enum(quoteSorts).default('turn'),

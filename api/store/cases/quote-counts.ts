@@ -18,7 +18,8 @@ const names: readonly QuoteCount[] = [...quoteViews, 'overdue'];
 export async function countQuotes(db: Kysely<Tables>, search: QuoteSearch, filter: QuoteFilter): Promise<QuoteCounts> {
   const { matches } = filter;
   if (!matches) return countEach(db, filter, names);
-  const isFiltered = filter.state?.length || filter.country?.length || filter.assignee?.length || filter.overdue;
+  const { state, country, assignee, page, campaign, source, locale, overdue } = filter;
+  const isFiltered = overdue || [state, country, assignee, page, campaign, source, locale].some((values) => values?.length);
   if ('manyLike' in matches && !isFiltered) return countMany(db, search, filter, matches.manyLike);
   const totals = await db
     .selectFrom('quotes')

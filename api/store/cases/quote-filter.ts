@@ -25,10 +25,23 @@ export type Condition = Expression<SqlBool>;
 export const theirTurn = '2';
 
 /** Returns the conditions of the filters, whatever the search and the view. */
-export function filterConditions(quote: Quote, { state, assignee, country, overdue, overdueBefore }: QuoteFilter): Condition[] {
+export function filterConditions(quote: Quote, filter: QuoteFilter): Condition[] {
+  const { state, assignee, country, page, campaign, source, locale, overdue, overdueBefore } = filter;
   const found: Condition[] = [quote('mergedInto', 'is', null), ...assignedTo(assignee)];
   if (state?.length) found.push(quote('state', 'in', state));
   if (country?.length) found.push(quote('country', 'in', country));
+  if (page?.length)
+    found.push(quote.or([quote('sourceBefore', 'in', page), quote.and([quote('sourceBefore', '=', ''), quote('sourcePage', 'in', page)])]));
+  if (campaign?.length) found.push(quote('utmCampaign', 'in', campaign));
+  if (source?.length)
+    found.push(
+      quote.or([
+        quote('utmSource', 'in', source),
+        // A campaign counts for more than the site that its link stood on.
+        quote.and([quote('utmSource', '=', ''), quote('utmCampaign', '=', ''), quote('sourceHost', 'in', source)]),
+      ]),
+    );
+  if (locale?.length) found.push(quote('locale', 'in', locale));
   if (overdue) found.push(quote.and(isOverdue(quote, overdueBefore)));
   return found;
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Figures, QuoteFigures, SourceFigure } from '#contract/office/figures/figures';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
@@ -48,7 +49,14 @@ function Pages({ pages }: Pick<QuoteFigures, 'pages'>) {
       ]}
       rows={pages.map(({ page, received, won, views }) => ({
         key: page ?? '',
-        name: page === null ? sections.pages.unknown : pageName(page),
+        name:
+          page === null ? (
+            sections.pages.unknown
+          ) : (
+            <Link to="/quotes" search={{ view: 'everything', sort: 'newest', page: [page] }}>
+              {pageName(page)}
+            </Link>
+          ),
         cells: [count(received.now), count(received.before), count(won.now), count(views.now), perThousand(received.now, views.now)],
       }))}
     />
@@ -68,6 +76,17 @@ function SourceName({ source: { kind, campaign, source } }: { source: Pick<Sourc
   );
 }
 
+/** Leads to the quotes of a source, where it has a name. */
+function SourceLink({ source: { kind, campaign, source }, children }: { source: SourceFigure; children: ReactNode }) {
+  if (kind === 'none' || kind === 'rest') return children;
+  const filters = { ...(campaign && { campaign: [campaign] }), ...(source && { source: [source] }) };
+  return (
+    <Link to="/quotes" search={{ view: 'everything', sort: 'newest', ...filters }}>
+      {children}
+    </Link>
+  );
+}
+
 const keyOf = ({ kind, campaign, source }: Pick<SourceFigure, 'kind' | 'campaign' | 'source'>) => JSON.stringify([kind, campaign, source]);
 
 function Sources({ sources }: Pick<QuoteFigures, 'sources'>) {
@@ -79,7 +98,11 @@ function Sources({ sources }: Pick<QuoteFigures, 'sources'>) {
       columns={[{ label: columns.now }, { label: columns.before }, { label: columns.won }]}
       rows={sources.map((source) => ({
         key: keyOf(source),
-        name: <SourceName source={source} />,
+        name: (
+          <SourceLink source={source}>
+            <SourceName source={source} />
+          </SourceLink>
+        ),
         cells: [count(source.received.now), count(source.received.before), count(source.won.now)],
       }))}
     />
@@ -172,7 +195,11 @@ function Languages({ languages }: Pick<QuoteFigures, 'languages'>) {
       columns={[{ label: columns.now }, { label: columns.before }, { label: columns.views, isWide: true }, { label: columns.perThousand }]}
       rows={languages.map(({ locale, received, views }) => ({
         key: locale,
-        name: names[locale],
+        name: (
+          <Link to="/quotes" search={{ view: 'everything', sort: 'newest', locale: [locale] }}>
+            {names[locale]}
+          </Link>
+        ),
         cells: [count(received.now), count(received.before), count(views.now), perThousand(received.now, views.now)],
       }))}
     />

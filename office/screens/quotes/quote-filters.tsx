@@ -1,10 +1,13 @@
+import { localeFormats } from '#content/locales';
 import { regionOf } from '#contract/countries/regions';
+import { siteLocales } from '#contract/locales';
 import { quoteStates } from '#contract/office/quote-states';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useQuoteCountries } from '../../data/cases/quotes.ts';
 import { useOwnersOfOpen } from '../../data/company/today.ts';
 import { type FilterGroup, onOff, several, sorts } from '../../list/filters.ts';
 import { useOwnerOptions } from '../../parts/people/owner.tsx';
+import { usePageName } from '../../parts/texts/page-name.ts';
 import type { QuoteSearch } from './quote-search.ts';
 import { QuoteStateLabel } from './quote-state.tsx';
 
@@ -21,6 +24,8 @@ export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGro
   const countries = [...byRegion]
     .map(([region, value]) => ({ value, label: region === value ? value : (names.of(region) ?? value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  const pageName = usePageName();
+  const languages = siteLocales.map((value) => ({ value, label: localeFormats[value].name }));
   const states = quoteStates.map((value) => ({ value, label: text.states[value], content: <QuoteStateLabel state={value} /> }));
   return [
     { label: text.filter.age, choices: [onOff(search, 'overdue', text.filter.overdue)] },
@@ -34,6 +39,12 @@ export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGro
         countries.map(({ value, label }) => ({ value, label, content: <bdi>{label}</bdi> })),
       ),
     },
+    { label: text.filter.language, choices: several(search, 'locale', languages) },
+    // What a line of the figures leads to: there are too many to be offered.
+    ...(['page', 'campaign', 'source'] as const).flatMap((name) => {
+      const chosen = (search[name] ?? []).map((value) => ({ value, label: name === 'page' ? pageName(value) : value }));
+      return chosen.length > 0 ? [{ label: text.filter[name], choices: several(search, name, chosen) }] : [];
+    }),
     { label: sort, choices: sorts(search, text.filter.sorts) },
   ];
 }

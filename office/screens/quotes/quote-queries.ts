@@ -3,10 +3,22 @@ import { withoutEmpty } from '../../list/without-empty.ts';
 import type { QuoteSearch } from './quote-search.ts';
 
 /** The query of an address, with everything that it leaves out; empty filters are none. */
-export const queryOf = ({ view = 'waiting', sort = 'turn', search, state, assignee, country, overdue }: QuoteSearch): ListQuery => ({
+export const queryOf = ({
+  view = 'waiting',
+  sort = 'turn',
+  search,
+  state,
+  assignee,
+  country,
+  page,
+  campaign,
+  source,
+  locale,
+  overdue,
+}: QuoteSearch): ListQuery => ({
   view,
   sort,
-  ...withoutEmpty({ search: search?.trim(), state, assignee, country, overdue }),
+  ...withoutEmpty({ search: search?.trim(), state, assignee, country, page, campaign, source, locale, overdue }),
 });
 
 /** The address of a query: what goes without saying is left out. */

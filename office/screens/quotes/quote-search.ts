@@ -1,3 +1,4 @@
+import { Locale } from '#contract/office/account';
 import { quoteSorts, quoteStates, quoteViews } from '#contract/office/quote-states';
 import { z } from '#contract/zod';
 
@@ -10,6 +11,10 @@ export const QuoteSearch = z.object({
   state: z.array(z.enum(quoteStates)).optional().catch(undefined),
   assignee: list,
   country: list,
+  page: list,
+  campaign: list,
+  source: list,
+  locale: z.array(Locale).optional().catch(undefined),
   overdue: z.boolean().optional().catch(undefined),
   sort: z.enum(quoteSorts).optional().catch(undefined),
   layout: z.enum(['table']).optional().catch(undefined),

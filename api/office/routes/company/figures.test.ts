@@ -106,6 +106,14 @@ describe.each(engines)('figures on $name', (engine) => {
       ['marketing', 2, 1],
       [null, 2, 0],
     ]);
+    // Each line leads to its quotes.
+    const listed = async (filters: string) => (await sales.get(`${officePaths.quotes}?view=everything&${filters}`)).json().total;
+    expect(
+      await Promise.all(
+        ['page=/seo', 'page=/contact', 'source=google.com', 'campaign=spring&source=news', 'source=www.google.com'].map(listed),
+      ),
+    ).toEqual([2, 1, 2, 1, 0]);
+    expect([await listed('locale=ar'), await listed('locale=en'), await listed('locale=en&search=seo')]).toEqual([0, 4, 0]);
     expect(quotes?.sources.map(({ kind, campaign: name, source, received }) => [kind, name, source, received.now])).toEqual([
       ['host', '', 'google.com', 2],
       ['campaign', 'spring', 'news', 1],

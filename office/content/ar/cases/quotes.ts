@@ -63,6 +63,10 @@ export const quotes = {
   search: { label: 'البحث في طلبات الأسعار', placeholder: 'اسم أو كلمات أو رقم مرجعي' },
   filter: {
     overdue: 'متأخرة',
+    page: 'الصفحة',
+    campaign: 'الحملة',
+    source: 'المصدر',
+    language: 'اللغة',
     age: 'مدة الانتظار',
     sorts: { turn: 'بانتظار ردنا أولًا', newest: 'الأحدث أولًا', oldest: 'الأقدم أولًا', name: 'الاسم' },
   },

@@ -35,6 +35,10 @@ export const quotes = {
   search: { label: 'Search quotes', placeholder: 'Name, words, reference' },
   filter: {
     overdue: 'Overdue',
+    page: 'Page',
+    campaign: 'Campaign',
+    source: 'Source',
+    language: 'Language',
     age: 'Age',
     sorts: { turn: 'Needs reply first', newest: 'Newest first', oldest: 'Oldest first', name: 'Name' },
   },
