@@ -217,7 +217,7 @@ export const placeHelp = {
   privacy: {
     about: 'لمن يسأل ماذا نحفظ عنه، أو يريد محوه.',
     steps: [
-      'أدخل عنوانه تحت {privacy.email}.',
+      'أدخل عنوانه تحت {privacy.email}، فيظهر تحته ما هو محفوظ وما للشخص من عناوين أخرى.',
       'اضغط {privacy.export.action}، وأرسل إليه الملف.',
       'إن طلب المحو، وعندها فقط، اضغط {privacy.erase.action} واكتب العنوان مرة أخرى.',
     ],

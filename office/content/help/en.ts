@@ -222,7 +222,7 @@ export const placeHelp = {
   privacy: {
     about: 'For people who ask what we keep about them, or who want it erased.',
     steps: [
-      'Enter their address under {privacy.email}.',
+      'Enter their address under {privacy.email}: below it stands what is stored, and which other addresses the person has.',
       'Press {privacy.export.action}, and send them the file.',
       'Only if they ask for it, press {privacy.erase.action} and type the address once more.',
     ],
