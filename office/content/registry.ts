@@ -52,8 +52,8 @@ export interface EnglishTexts {
 /** Names of the screens, which the frame shows before their own texts are there. */
 export const screenNames = {
   today: { en: 'Today', ar: 'اليوم' },
-  quotes: { en: 'Quotes', ar: 'عروض الأسعار' },
-  offers: { en: 'Price offers', ar: 'العروض' },
+  quotes: { en: 'Quotes', ar: 'طلبات الأسعار' },
+  offers: { en: 'Price offers', ar: 'عروض الأسعار' },
   applications: { en: 'Applications', ar: 'طلبات التوظيف' },
   reviews: { en: 'Reviews', ar: 'الآراء' },
   figures: { en: 'Figures', ar: 'الأرقام' },

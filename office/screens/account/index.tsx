@@ -20,11 +20,11 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** A person's own account: how they sign in, where they are signed in, their habits. */
+/** A person's own account: how they sign in, where they are signed in, their habits. Whoever has to add a second factor first sees that alone. */
 export default function Account() {
   const text = useText('account');
   const roleNames = useRoleNames();
-  const { name, email, roles } = useMe();
+  const { name, email, roles, mustAddFactor } = useMe();
   const leave = useAction({ run: signOut });
   const [isNaming, setIsNaming] = useState(false);
   const nameButton = useRef<HTMLButtonElement>(null);
@@ -61,16 +61,22 @@ export default function Account() {
       <div className={`grid grid-cols-2 ${styles.columns}`}>
         <div>
           <PasskeysSection />
-          <IdentitiesSection />
-          <PasswordSection />
+          {!mustAddFactor && (
+            <>
+              <IdentitiesSection />
+              <PasswordSection />
+            </>
+          )}
           <FactorSection />
         </div>
-        <div>
-          <SessionsSection />
-          <CalendarSection />
-          <HabitsSection />
-          <MailsSection />
-        </div>
+        {!mustAddFactor && (
+          <div>
+            <SessionsSection />
+            <CalendarSection />
+            <HabitsSection />
+            <MailsSection />
+          </div>
+        )}
       </div>
     </>
   );
