@@ -18,7 +18,7 @@ export const parts = {
     minutes: { one: '{count} min', other: '{count} min' },
     hours: { one: '{count} h', other: '{count} h' },
     days: { one: '{count} d', other: '{count} d' },
-    /** Of the two above. */
+    /** `{days}` and `{hours}` are filled with two of these. */
     daysAndHours: '{days} {hours}',
     now: 'just now',
     /** Beside a large numeral. */
