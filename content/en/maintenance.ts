@@ -26,7 +26,7 @@ export const maintenance = {
     title: 'Why Maintenance Matters',
     sheet: 'Job sheet',
     done: 'Checked',
-    pictureAlt: 'The lit fans and the open side of a desktop computer',
+    pictureAlt: 'The inside of an open desktop computer, a screwdriver at one of its screws',
     benefits: {
       stoppages: { title: 'Fewer stoppages', text: 'Worn parts are changed on a quiet afternoon, not on the busiest morning.' },
       service: { title: 'Longer service', text: 'Dust, heat and full disks age a machine early. All three can be helped.' },

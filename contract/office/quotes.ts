@@ -50,7 +50,7 @@ export const QuoteQuery = z.object({
   /** Pages that led to the form, as their path in the default language. */
   page: z.array(z.string().max(200)).optional(),
   campaign: z.array(z.string().max(200)).optional(),
-  /** Where the link of a campaign stood, or the site that led here without one. */
+  /** Sites at which the link of a campaign stood, or that led here without one. */
   source: z.array(z.string().max(200)).optional(),
   /** The language of the page. */
   locale: z.array(Locale).optional(),

@@ -71,7 +71,7 @@ function numbersOf(words: readonly WrittenWord[]): string[] {
 
 const isNumber = (digits: string): boolean => digits.length >= minDigits && digits.length <= maxDigits;
 
-/** What a word of digits is sought by. */
+/** Describes what a word of digits is sought by. */
 interface SoughtNumber {
   /** Beginnings of the parts of numbers that it may be a part of. */
   beginnings: string[];

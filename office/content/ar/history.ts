@@ -12,7 +12,7 @@ export const history = {
   actor: 'من',
   anybody: 'الجميع',
   colleagues: 'الزملاء فقط',
-  /** Of what was done and undone right away. */
+  /** Stands before what was undone right after it was done. */
   tookBack: 'تراجع عن: {what}',
   further: {
     one: 'تغيير آخر',

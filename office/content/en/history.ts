@@ -11,7 +11,7 @@ export const history = {
   anybody: 'Anyone',
   colleagues: 'Colleagues only',
   /** Counts what else the same step did. */
-  /** Of what was done and undone right away. */
+  /** Stands before what was undone right after it was done. */
   tookBack: 'took back: {what}',
   further: { one: '{count} more change', other: '{count} more changes' },
   undoAll: 'Undo all',

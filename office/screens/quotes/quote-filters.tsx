@@ -11,6 +11,8 @@ import { usePageName } from '../../parts/texts/page-name.ts';
 import type { QuoteSearch } from './quote-search.ts';
 import { QuoteStateLabel } from './quote-state.tsx';
 
+const ledTo = ['page', 'campaign', 'source'] as const;
+
 /** The filters and orders of the list. */
 export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGroup<QuoteSearch>[] {
   const text = useText('quotes');
@@ -41,7 +43,7 @@ export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGro
     },
     { label: text.filter.language, choices: several(search, 'locale', languages) },
     // What a line of the figures leads to: there are too many to be offered.
-    ...(['page', 'campaign', 'source'] as const).flatMap((name) => {
+    ...ledTo.flatMap((name) => {
       const chosen = (search[name] ?? []).map((value) => ({ value, label: name === 'page' ? pageName(value) : value }));
       return chosen.length > 0 ? [{ label: text.filter[name], choices: several(search, name, chosen) }] : [];
     }),

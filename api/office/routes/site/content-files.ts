@@ -16,11 +16,11 @@ import { actorOf, type OfficeDependencies } from '../../office-request.ts';
 import { findReplay, withIdempotencyKey } from '../../with-idempotency-key.ts';
 import { acceptFiles, SentFile } from './sent-file.ts';
 
-/** Other systems read and write what they may hold too: clients, offices, people and jobs, and no texts. */
+/** Other systems read and write what they may hold too: clients, offices and jobs, no people and no texts. */
 const routes: Record<ContentKind, { call: OfficeCall; permission: Permission; tokens?: { read: TokenScope; write: TokenScope } }> = {
   clients: { call: 'clientFile', permission: 'content.publish', tokens: { read: 'content.read', write: 'content.write' } },
   offices: { call: 'officeFile', permission: 'content.publish', tokens: { read: 'content.read', write: 'content.write' } },
-  members: { call: 'memberFile', permission: 'content.publish', tokens: { read: 'content.read', write: 'content.write' } },
+  members: { call: 'memberFile', permission: 'content.publish' },
   jobs: { call: 'jobFile', permission: 'jobs.publish', tokens: { read: 'jobs.read', write: 'jobs.write' } },
   texts: { call: 'textFile', permission: 'content.publish' },
 };
