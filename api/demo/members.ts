@@ -25,7 +25,7 @@ export const demoMembers: MemberValues[] = [
     name: 'Demo colleague C',
     role: 'Software',
     duty: 'What your till, your app and your website do, and that they still do it tomorrow.',
-    ar: { name: 'زميل تجريبي ج', role: 'البرمجيات', duty: 'صندوق البيع والتطبيق والموقع عندك، وأن تعمل غدًا كما عملت اليوم.' },
+    ar: { name: 'زميل تجريبي ج', role: 'تطوير البرمجيات', duty: 'صندوق البيع والتطبيق والموقع عندك، وأن تعمل غدًا كما عملت اليوم.' },
   },
   {
     ...nobody,

@@ -32,6 +32,7 @@ export async function recognizeDemo(store: Store, files: FileStore): Promise<voi
   if (await store.demoEntries.areMarked()) return;
   for (const kind of demoKinds) {
     const expected = expectations(files)[kind];
+    if (expected.length === 0) continue;
     const rows = await store.demoEntries.rowsNamed(
       kind,
       expected.map(({ columns }) => String(columns[nameColumns[kind]])),

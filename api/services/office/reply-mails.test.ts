@@ -17,7 +17,11 @@ describe.each(engines)('a reply in what is somebody’s, on $name', (engine) => 
       await signIn(api, 'sales', 'Rami'),
       await signIn(api, 'sales', 'Quiet'),
     ];
-    await api.store.accounts.change(rami.id, { preferences: { ...defaultPreferences('en'), mails: ['replied'] } }, new Date());
+    for (const [{ id }, mails] of [
+      [rami, ['replied']],
+      [quiet, []],
+    ] as const)
+      await api.store.accounts.change(id, { preferences: { ...defaultPreferences('en'), mails: [...mails] } }, new Date());
     const [his, others] = [await receive(api), await receive(api)];
     await rami.send('PATCH', officeUrl('quote', { id: his }), { assigneeId: rami.id }, ifMatch(1));
     await omar.send('PATCH', officeUrl('quote', { id: others }), { assigneeId: quiet.id }, ifMatch(1));
