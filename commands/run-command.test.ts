@@ -37,7 +37,7 @@ test.each([
   ['inbox', ['quote'], 'Unknown list'],
   ['privacy', ['show'], 'Unknown action'],
   ['demo', ['list', '--yes'], '--yes is for remove'],
-  ['content', ['export'], '--what clients|offices|jobs|texts is missing'],
+  ['content', ['export'], '--what clients|offices|members|jobs|texts is missing'],
   ['content', ['import', 'a.csv', '--what', 'reviews'], '--what is none of'],
   ['content', ['export', '--what', 'jobs', '--dry-run'], '--dry-run is for import'],
 ] as const)('%s %j is refused with the usage', async (command, args, problem) => {

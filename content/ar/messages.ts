@@ -73,7 +73,7 @@ export const messages: MessageTexts = {
   'office.providerUnreachable': 'تعذّر الوصول إلى صفحة دخول الشركة. يُرجى المحاولة بعد بضع دقائق.',
   'office.versionMissing': 'لا يذكر الطلب النسخة التي يغيّرها',
   'office.impossibleChange': 'هذا غير ممكن في الحالة الحالية',
-  'webhook.url': 'يُرجى إدخال عنوان يبدأ بـ https://‎ من دون منفذ ولا اسم مستخدم ولا كلمة مرور',
+  'webhook.url': 'يُرجى إدخال عنوان بدايته https://‎ من دون منفذ ولا اسم مستخدم ولا كلمة مرور',
   'webhook.privateAddress': 'هذا العنوان ليس على الإنترنت العام',
   'webhook.noEvents': 'يُرجى اختيار حدث واحد على الأقل',
   'webhook.tooMany': 'بلغ عدد الوجهات حدّه. يُرجى إزالة وجهة أولًا.',
