@@ -1,4 +1,4 @@
-import { type InfiniteData, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   ApplicationBoard,
   ApplicationDetail,
@@ -65,7 +65,9 @@ export function useEraseApplication() {
       request('applicationErasure', { method: 'POST', parameters: { id }, body: { confirmation } }),
     onSuccess: (_, { ids }) => {
       for (const id of ids) queries.removeQueries({ queryKey: ['resumes', id] });
-      return queries.invalidateQueries({ queryKey: ['applications'], refetchType: 'none' });
+      // What is gone is not asked for again while its page is still there.
+      const isGone = ({ queryKey: [, of, id] }: Query) => of === 'detail' && ids.includes(String(id));
+      return queries.invalidateQueries({ queryKey: ['applications'], refetchType: 'none', predicate: (query) => !isGone(query) });
     },
   });
 }
