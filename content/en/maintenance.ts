@@ -26,7 +26,7 @@ export const maintenance = {
     title: 'Why Maintenance Matters',
     sheet: 'Job sheet',
     done: 'Checked',
-    pictureAlt: 'The inside of an open desktop computer, a screwdriver at one of its screws',
+    pictureAlt: 'The inside of an open desktop computer, its fans lit',
     benefits: {
       stoppages: { title: 'Fewer stoppages', text: 'Worn parts are changed on a quiet afternoon, not on the busiest morning.' },
       service: { title: 'Longer service', text: 'Dust, heat and full disks age a machine early. All three can be helped.' },
