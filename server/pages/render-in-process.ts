@@ -1,8 +1,5 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { type ForkOptions, fork } from 'node:child_process';
 import type { ProcessAnswer, ProcessRequest } from './render-process.ts';
-
-const module = fileURLToPath(new URL('render-process.ts', import.meta.url));
 
 /**
  * Renders a file in a process of its own: one that takes seconds of processor time would hold up every request, and the memory that it needs once,
@@ -12,7 +9,8 @@ const module = fileURLToPath(new URL('render-process.ts', import.meta.url));
  */
 export async function renderInProcess(request: ProcessRequest, onRead: (name: string) => void = () => undefined): Promise<Response> {
   const { NODE_ENV, NODE_COMPILE_CACHE } = process.env;
-  const child = fork(module, { serialization: 'advanced', execArgv: [], env: { NODE_ENV, NODE_COMPILE_CACHE } });
+  const options: ForkOptions = { serialization: 'advanced', execArgv: [], env: { NODE_ENV, NODE_COMPILE_CACHE } };
+  const child = fork(new URL('render-process.ts', import.meta.url), options);
   const answer = await new Promise<ProcessAnswer>((resolve, reject) => {
     child.once('message', (message) => resolve(message as ProcessAnswer));
     child.once('error', reject);

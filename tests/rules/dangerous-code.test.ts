@@ -10,7 +10,9 @@ test('no text is evaluated as code', () => {
 
 test('no system programs are run', () => {
   // A second process of the server's own code, without a shell and without arguments.
-  expect(linesWith(/child_process/)).toEqual(["server/pages/render-in-process.ts: import { fork } from 'node:child_process';"]);
+  expect(linesWith(/child_process/)).toEqual([
+    "server/pages/render-in-process.ts: import { type ForkOptions, fork } from 'node:child_process';",
+  ]);
 });
 
 test('XML is parsed in one place only, drawings that are uploaded, by a parser that knows no entities of a document and loads nothing', () => {

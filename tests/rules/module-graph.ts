@@ -26,15 +26,16 @@ export const projectFolders = readdirSync(root, { withFileTypes: true })
 export function filesNamed(ending: string): string[] {
   return globSync(
     projectFolders.map((folder) => `${folder}/**/*${ending}`),
-    { cwd: root },
+    // Benchmarks have packages of their own.
+    { cwd: root, exclude: ['**/node_modules/**'] },
   );
 }
 
 const sourceFiles = () => [...filesNamed('.{ts,tsx,astro,mjs}'), ...globSync('*.config.*', { cwd: root })];
 
-/** A static import or re-export, a side-effect import, `import('…')`, or the module of a thread; also in the scripts of .astro files. */
+/** A static import or re-export, a side-effect import, `import('…')`, or the module of a thread or process; also in the scripts of .astro files. */
 const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)|(?:new Worker\(|module: )new URL\('([^']+)'/g;
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)|(?:new Worker\(|fork\(|module: )new URL\('([^']+)'/g;
 
 /** All imports between files of the project, without packages. */
 export function projectImports(): Import[] {

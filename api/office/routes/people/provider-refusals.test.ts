@@ -1,40 +1,20 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { officePaths, officeUrl } from '#contract/office/paths';
-import type { ProviderSettings } from '../../../settings.ts';
+import { officePaths } from '#contract/office/paths';
 import { type Crafted, crafted, signedWith, signedWithSecret, startCraftedProvider } from '../../../testing/crafted-provider.ts';
 import { anyEngine } from '../../../testing/engines.ts';
 import { startApi } from '../../../testing/test-api.ts';
+import { officeWithCrafted } from '../../testing/crafted-office.ts';
 import { addAccount, eventKindsOf, officeBrowser } from '../../testing/office-client.ts';
 import { choosePolicy, comeBack, goTo, providerSettings } from '../../testing/provider-client.ts';
 
 const email = 'sales@company.example';
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The Office with a provider that says what a test tells it to, a colleague, and the log. */
-async function officeWithCrafted(changes: Partial<ProviderSettings> = {}) {
-  const provider = await startCraftedProvider();
-  const log: string[] = [];
-  const signInProviders = [providerSettings({ issuer: provider.issuer, ...changes })];
-  const api = await startApi(anyEngine, { settings: { signInProviders }, log });
-  await choosePolicy(api, { allowsProviders: true });
-  const account = await addAccount(api, { email });
-
-  /** Goes there and comes back, the answer changed. Returns the path that the Office leads to. */
-  async function signIn(says: Crafted, answer: Record<string, string | undefined> = {}, browser = officeBrowser(api)) {
-    provider.says(says);
-    const response = await comeBack(browser, provider.visit(await goTo(browser), answer));
-    const isInside = (await browser.send('GET', officePaths.session)).statusCode === 200;
-    return { browser, response, to: response.headers.location, isInside };
-  }
-
-  return { api, account, provider, log, signIn };
-}
-
 const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 test('what a provider says as it should lets in', async () => {
-  const { signIn } = await officeWithCrafted();
+  const { signIn } = await officeWithCrafted(email);
 
   expect(await signIn({})).toMatchObject({ to: '/office', isInside: true });
 });
@@ -63,7 +43,7 @@ test.each<[string, Crafted, answer?: Record<string, string | undefined>]>([
   ['sends tokens without an ID token', { token: { status: 200, body: { access_token: 'one', token_type: 'Bearer' } } }],
   ['refuses the code', { token: { status: 400, body: { error: 'invalid_grant', error_description: '<script>alert(1)</script>' } } }],
 ])('a provider that %s lets nobody in', async (_, says, answer) => {
-  const { api, signIn } = await officeWithCrafted();
+  const { api, signIn } = await officeWithCrafted(email);
 
   const { to, isInside, response } = await signIn(says, answer);
 
@@ -72,7 +52,7 @@ test.each<[string, Crafted, answer?: Record<string, string | undefined>]>([
 });
 
 test('an ID token signed with the public key as if it were a secret lets nobody in', async () => {
-  const { provider, signIn } = await officeWithCrafted();
+  const { provider, signIn } = await officeWithCrafted(email);
   const pem = createPublicKey(provider.publicKey.export({ format: 'pem', type: 'spki' })).export({ format: 'pem', type: 'spki' });
 
   expect(await signIn({ header: { alg: 'HS256' }, signature: signedWithSecret(pem.toString()) })).toMatchObject({
@@ -82,7 +62,7 @@ test('an ID token signed with the public key as if it were a secret lets nobody 
 });
 
 test('an issuer with a slash at its end is another one, in the answer and in the ID token', async () => {
-  const { provider, signIn } = await officeWithCrafted();
+  const { provider, signIn } = await officeWithCrafted(email);
   const iss = `${provider.issuer}/`;
 
   expect(await signIn({}, { iss })).toMatchObject({ to: '/office?refused=failed', isInside: false });
@@ -90,7 +70,7 @@ test('an issuer with a slash at its end is another one, in the answer and in the
 });
 
 test('an answer is good once: neither its state nor its code is taken again', async () => {
-  const { provider, api } = await officeWithCrafted();
+  const { provider, api } = await officeWithCrafted(email);
   const browser = officeBrowser(api);
   const query = provider.visit(await goTo(browser));
   expect((await comeBack(browser, query)).headers.location).toBe('/office');
@@ -102,7 +82,7 @@ test('an answer is good once: neither its state nor its code is taken again', as
 });
 
 test('of the same answer twice at once, one lets in', async () => {
-  const { provider, api } = await officeWithCrafted();
+  const { provider, api } = await officeWithCrafted(email);
   const browser = officeBrowser(api);
   const query = provider.visit(await goTo(browser));
 
@@ -113,7 +93,7 @@ test('of the same answer twice at once, one lets in', async () => {
 });
 
 test('an answer that another browser asked for lets nobody in, and stays good for that one', async () => {
-  const { provider, api } = await officeWithCrafted();
+  const { provider, api } = await officeWithCrafted(email);
   const [attacker, victim] = [officeBrowser(api), officeBrowser(api)];
   const query = provider.visit(await goTo(attacker));
   await goTo(victim);
@@ -129,7 +109,7 @@ test.each([
   ['an empty state', { state: '' }],
   ['a made-up state', { state: 'a'.repeat(43) }],
 ])('an answer with %s lets nobody in', async (_, answer) => {
-  const { signIn, provider } = await officeWithCrafted();
+  const { signIn, provider } = await officeWithCrafted(email);
 
   expect(await signIn({}, answer)).toMatchObject({ to: '/office?refused=expired', isInside: false });
   expect(provider.requests).toEqual([]);
@@ -150,7 +130,7 @@ test('an answer to a sign-in at another provider lets nobody in (mix-up)', async
 });
 
 test('who comes back after more than ten minutes begins anew', async () => {
-  const { provider, api } = await officeWithCrafted();
+  const { provider, api } = await officeWithCrafted(email);
   const browser = officeBrowser(api);
   const query = provider.visit(await goTo(browser));
   const RealDate = Date;
@@ -182,14 +162,14 @@ test.each([
   ['is two', { email: 'sales@company.example,evil@evil.example' }],
   ['is a list', { email: ['sales@company.example'] }],
 ])('an address that %s joins nobody', async (_, claims) => {
-  const { api, account, signIn } = await officeWithCrafted();
+  const { api, account, signIn } = await officeWithCrafted(email);
 
   expect(await signIn({ claims })).toMatchObject({ to: '/office?refused=unverified', isInside: false });
   expect(await api.store.identities.ofAccount(account.id)).toEqual([]);
 });
 
 test('an address in other letters joins the one account that it is, and makes no second one', async () => {
-  const { api, account, signIn } = await officeWithCrafted();
+  const { api, account, signIn } = await officeWithCrafted(email);
 
   expect(await signIn({ claims: { email: 'SALES@Company.Example' } })).toMatchObject({ to: '/office', isInside: true });
   expect(await api.store.identities.ofAccount(account.id)).toHaveLength(1);
@@ -197,21 +177,21 @@ test('an address in other letters joins the one account that it is, and makes no
 });
 
 test('an address that the provider has given to somebody else opens nothing', async () => {
-  const { signIn } = await officeWithCrafted();
+  const { signIn } = await officeWithCrafted(email);
   await signIn({});
 
   expect(await signIn({ claims: { sub: 'subject-2' } })).toMatchObject({ to: '/office?refused=other-account', isInside: false });
 });
 
 test('the claim that says that an address is verified can be another one, as at Microsoft', async () => {
-  const { signIn } = await officeWithCrafted({ emailVerifiedClaim: 'xms_edov' });
+  const { signIn } = await officeWithCrafted(email, { emailVerifiedClaim: 'xms_edov' });
 
   expect((await signIn({ claims: { email_verified: true } })).to).toBe('/office?refused=unverified');
   expect((await signIn({ claims: { email_verified: undefined, xms_edov: '1' } })).to).toBe('/office');
 });
 
 test('what UserInfo says of another person is not taken', async () => {
-  const { signIn } = await officeWithCrafted();
+  const { signIn } = await officeWithCrafted(email);
   const claims = { email: undefined };
   const userInfo = { email, email_verified: true };
 
@@ -220,160 +200,8 @@ test('what UserInfo says of another person is not taken', async () => {
 });
 
 test('an address of the ID token is not verified by what UserInfo says of another', async () => {
-  const { signIn } = await officeWithCrafted({ groups: { staff: [] } });
+  const { signIn } = await officeWithCrafted(email, { groups: { staff: [] } });
   const userInfo = { sub: 'subject-1', email: 'another@company.example', email_verified: true, groups: ['staff'] };
 
   expect((await signIn({ claims: { email_verified: false }, userInfo })).to).toBe('/office?refused=unverified');
-});
-
-test('what is asked for: a code, with PKCE, state and nonce, to one address alone', async () => {
-  const { api, provider } = await officeWithCrafted({ secondFactorAcr: ['strong'] });
-  const browser = officeBrowser(api);
-  const pages = [new URL(await goTo(browser, { asksAgain: true })), new URL(await goTo(browser))];
-
-  for (const { searchParams } of pages)
-    expect(Object.fromEntries(searchParams)).toMatchObject({
-      response_type: 'code',
-      client_id: crafted.clientId,
-      redirect_uri: 'https://company.example/api/office/session/providers/company/return',
-      code_challenge_method: 'S256',
-      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-      state: expect.stringMatching(/^[\w-]{43}$/),
-      nonce: expect.stringMatching(/^[\w-]{43}$/),
-      acr_values: 'strong',
-    });
-  for (const name of ['state', 'nonce', 'code_challenge']) expect(new Set(pages.map((page) => page.searchParams.get(name))).size).toBe(2);
-  expect(pages.map((page) => page.searchParams.get('max_age'))).toEqual(['0', null]);
-
-  await comeBack(browser, provider.visit(pages[1]?.href ?? ''));
-  const [sent] = provider.requests;
-  expect(sent?.get('redirect_uri')).toBe('https://company.example/api/office/session/providers/company/return');
-  expect(sent?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
-});
-
-test('whatever host a request names, the address to come back to is that of the settings', async () => {
-  const { api } = await officeWithCrafted();
-  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'sec-fetch-site': 'same-origin', origin: undefined };
-  const response = await officeBrowser(api).send(
-    'POST',
-    officeUrl('providerSignIn', { provider: 'company' }),
-    { path: '/office' },
-    headers,
-  );
-
-  expect(new URL(response.json().url).searchParams.get('redirect_uri')).toContain('https://company.example/api/office/');
-});
-
-test.each([
-  'https://evil.example/office',
-  '//evil.example/office',
-  '/\\evil.example/office',
-  '/office/../../evil',
-  '/office@evil.example',
-  '/office/link',
-  'javascript:alert(1)',
-  '/api/office/session',
-  '\t//evil.example/office',
-])('nobody is led to %j afterwards', async (path) => {
-  const { api, provider } = await officeWithCrafted();
-  const browser = officeBrowser(api);
-  const query = provider.visit(await goTo(browser, { path }));
-
-  expect((await comeBack(browser, query)).headers.location).toBe('/office');
-});
-
-test('what a provider writes about an error is shown nowhere, and neither tokens nor codes are in the log', async () => {
-  const { api, log, provider, signIn } = await officeWithCrafted();
-  const error = { code: undefined, error: 'server_error"><script>alert(1)</script>', error_description: '<img src=x onerror=alert(2)>' };
-
-  const refused = await signIn({}, error);
-  const wrong = await signIn({ claims: { aud: 'another-client' } });
-  const right = await signIn({});
-
-  expect([refused.to, wrong.to, right.to]).toEqual(['/office?refused=failed', '/office?refused=failed', '/office']);
-  expect(refused.response.body).toBe('');
-  const written = JSON.stringify(await api.store.events.list({ limit: 100 }));
-  const secrets = provider.requests.flatMap((sent) => [sent.get('code') ?? '', sent.get('code_verifier') ?? '']);
-  for (const text of [...secrets, 'an-access-token', 'eyJ', crafted.clientSecret, 'alert', 'another-client']) {
-    expect(written).not.toContain(text);
-    // Fastify's own lines name whole addresses; those of the server do not (log-privacy.test.ts).
-    expect(log.filter((line) => line.includes('provider could not')).join()).not.toContain(text);
-  }
-  expect(log.filter((line) => line.includes('provider could not'))).toHaveLength(2);
-});
-
-test('a provider that calls itself otherwise than in the settings is asked for nothing, and stops nothing else', async () => {
-  const { api, provider, account } = await officeWithCrafted();
-  const begin = async () => {
-    const response = await officeBrowser(api).send('POST', officeUrl('providerSignIn', { provider: 'company' }), { path: '/office' });
-    return [response.statusCode, response.json().key];
-  };
-  const unreachable = [503, 'office.providerUnreachable'];
-
-  provider.says({ metadata: { issuer: `${provider.issuer}/` } });
-  expect(await begin()).toEqual(unreachable);
-  provider.says({ metadata: { issuer: 'https://evil.example' } });
-  expect(await begin()).toEqual(unreachable);
-  provider.says({});
-  expect((await begin())[0]).toBe(200);
-  expect((await officeBrowser(api).send('GET', officePaths.signInProviders)).statusCode).toBe(200);
-  expect(account.status).toBe('active');
-});
-
-test('plain http is for a provider on this machine alone', async () => {
-  const signInProviders = [providerSettings({ issuer: 'http://provider.example' })];
-  const api = await startApi(anyEngine, { settings: { signInProviders } });
-  await choosePolicy(api, { allowsProviders: true });
-
-  const response = await officeBrowser(api).send('POST', officeUrl('providerSignIn', { provider: 'company' }), { path: '/office' });
-
-  expect([response.statusCode, response.json().key]).toEqual([503, 'office.providerUnreachable']);
-});
-
-test('a provider that hangs is given up in time', async () => {
-  const { api, provider } = await officeWithCrafted();
-  provider.says({ hangs: true });
-  const began = performance.now();
-
-  const response = await officeBrowser(api).send('POST', officeUrl('providerSignIn', { provider: 'company' }), { path: '/office' });
-
-  expect(response.statusCode).toBe(503);
-  // Without a limit of ours it would be minutes; the rest is for a busy machine.
-  expect(performance.now() - began).toBeLessThan(20_000);
-});
-
-test('a sign-in of long ago at the provider does not confirm that it is still the person', async () => {
-  const { api, provider } = await officeWithCrafted();
-  const browser = officeBrowser(api);
-  const again = async (auth_time: number | undefined) => {
-    provider.says({ claims: { auth_time } });
-    return (await comeBack(browser, provider.visit(await goTo(browser, { asksAgain: true })))).headers.location;
-  };
-
-  expect(await again(now() - 3600)).toBe('/office?refused=failed');
-  expect(await again(now())).toBe('/office');
-});
-
-test('the cookies of a sign-in under way reach neither scripts nor other sites', async () => {
-  const { api } = await officeWithCrafted();
-
-  const response = await officeBrowser(api).send('POST', officeUrl('providerSignIn', { provider: 'company' }), { path: '/office' });
-
-  expect(response.headers['set-cookie']).toMatch(/^__Host-office-attempt=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);
-  expect(response.headers['cache-control']).toBe('no-store');
-});
-
-test('sign-ins at providers are limited for each address', async () => {
-  const provider = await startCraftedProvider();
-  const api = await startApi(anyEngine, {
-    settings: { signInProviders: [providerSettings({ issuer: provider.issuer })] },
-    rateLimits: true,
-  });
-  await choosePolicy(api, { allowsProviders: true });
-  const begin = () => officeBrowser(api).send('POST', officeUrl('providerSignIn', { provider: 'company' }), { path: '/office' });
-
-  const answers = [];
-  for (let count = 0; count < 61; count += 1) answers.push((await begin()).statusCode);
-
-  expect([answers.slice(0, 60).every((status) => status === 200), answers[60]]).toEqual([true, 429]);
 });
