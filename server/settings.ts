@@ -4,31 +4,21 @@ import { parseEnv } from 'node:util';
 import { brand } from '#brand';
 import { applicationRetentionMonths } from '#contract/limits';
 import { z } from '#contract/zod';
-import { databaseUrl, emails, isProxyRange, origin, sender } from './settings/formats.ts';
+import { databaseUrl, emails, isProxyRange, onOff, origin, sender, wholeNumber } from './settings/formats.ts';
 import { isLoopback } from './settings/loopback.ts';
 import { type Environment, misspeltSetting } from './settings/names.ts';
 import { signInProviders } from './settings/sign-in-providers.ts';
 
 const Variables = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(65_535, 'must be at most 65535')
-    .default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z
     .string()
     .default('./data')
     .transform((path) => resolve(path)),
   DATABASE_URL: databaseUrl.optional(),
-  DATABASE_WAIT_SECONDS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(3600, 'must be at most 3600')
-    .default(5),
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 3600).default(5),
   S3_ENDPOINT: origin.optional(),
   S3_BUCKET: z
     .string()
@@ -47,14 +37,13 @@ const Variables = z.object({
   STAFF_EMAIL_QUOTES: emails.optional(),
   STAFF_EMAIL_REVIEWS: emails.optional(),
   STAFF_EMAIL_APPLICATIONS: emails.optional(),
-  KEEP_APPLICATIONS_MONTHS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(applicationRetentionMonths, `must be at most ${applicationRetentionMonths}, which is what the privacy policy promises`)
-    .default(applicationRetentionMonths),
+  KEEP_APPLICATIONS_MONTHS: wholeNumber(
+    1,
+    applicationRetentionMonths,
+    `must be at most ${applicationRetentionMonths}, which is what the privacy policy promises`,
+  ).default(applicationRetentionMonths),
   DEMO: z.enum(['on', 'site', 'off'], 'must be on, site or off').optional(),
-  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((range) => range.trim()))
@@ -63,21 +52,11 @@ const Variables = z.object({
       'must be IP addresses, CIDR ranges such as 10.0.0.0/8, or loopback, separated by commas',
     )
     .optional(),
-  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  WEBHOOKS_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  WEBHOOKS_OVERLAP_HOURS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(720, 'must be at most 720')
-    .default(24),
-  WEBHOOKS_OFF_AFTER_DAYS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(2, 'must be 2 or more')
-    .max(60, 'must be at most 60')
-    .default(5),
+  HSTS_SUBDOMAINS: onOff.default('off'),
+  WARM_UP: onOff.default('on'),
+  WEBHOOKS_LOOPBACK: onOff.default('off'),
+  WEBHOOKS_OVERLAP_HOURS: wholeNumber(1, 720).default(24),
+  WEBHOOKS_OFF_AFTER_DAYS: wholeNumber(2, 60).default(5),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level from trace to fatal, or silent')

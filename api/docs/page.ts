@@ -64,14 +64,13 @@ function renderOperation(call: string, operation: Operation): string {
 
 /** An event, with the message as a receiver gets it. */
 function renderEvent(call: string, operation: WebhookOperation): string {
-  const [example] = Object.values(operation.requestBody.content).map((content) => content.example);
-  const data = Object.values(operation.requestBody.content).map(({ schema }) => schema.properties?.data ?? {});
+  const [content] = Object.values(operation.requestBody.content);
   return [
     `<h2 id="${anchor(call)}"><code>${call}</code></h2>`,
     `<p>${prose(operation.summary)}</p>`,
     `<h3>Headers</h3>${table(['Name', 'In', 'Value', 'Meaning'], parameterRows(operation))}`,
-    ...data.map((schema) => `<h3>Fields of <code>data</code></h3>${table(['Field', 'Value', 'Meaning'], fieldRows(schema))}`),
-    `<h3>Example</h3><pre class="scroll">${escapeHtml(JSON.stringify(example, null, 2))}</pre>`,
+    `<h3>Fields of <code>data</code></h3>${table(['Field', 'Value', 'Meaning'], fieldRows(content?.schema.properties?.data ?? {}))}`,
+    `<h3>Example</h3><pre class="scroll">${escapeHtml(JSON.stringify(content?.example, null, 2))}</pre>`,
     `<h3>Responses of the receiver</h3>${table(['Status', 'Meaning', 'Body'], responseRows(operation))}`,
   ].join('\n');
 }

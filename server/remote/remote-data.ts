@@ -8,6 +8,7 @@ import { type Mismatch, matchContract } from '#contract/match-contract';
 import { Member } from '#contract/member';
 import { PublicReview } from '#contract/review';
 import type { LocalizedSiteData, SiteData } from '#contract/site-data';
+import { reuseFor } from '#contract/time/reuse-for';
 import type { z } from '#contract/zod';
 import { remoteCompany, remotePictures, remoteTexts } from './remote-changes.ts';
 
@@ -70,18 +71,4 @@ function remoteLists(
 function queryString(query: BranchQuery = {}): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined);
   return set.length > 0 ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : '';
-}
-
-/** Repeats the result of `read` for `maxAgeMs`; a failure is not repeated. */
-function reuseFor<T>(maxAgeMs: number, read: () => Promise<T>): () => Promise<T> {
-  let last: { result: Promise<T>; readAt: number } | undefined;
-  return () => {
-    if (last && performance.now() - last.readAt < maxAgeMs) return last.result;
-    const current = { result: read(), readAt: performance.now() };
-    last = current;
-    current.result.catch(() => {
-      if (last === current) last = undefined;
-    });
-    return current.result;
-  };
 }

@@ -14,6 +14,12 @@ export function isProxyRange(text: string): boolean {
   return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
+/** A whole number within bounds. `tooMany`: what is wrong with a greater one. */
+export const wholeNumber = (min: number, max: number, tooMany = `must be at most ${max}`) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(min, `must be ${min} or more`).max(max, tooMany);
+
+export const onOff = z.enum(['on', 'off'], 'must be on or off');
+
 /** The origin of an http(s) URL; a path, query or fragment is an error. */
 export const origin = z.string().transform((value, context) => {
   const url = URL.parse(value);

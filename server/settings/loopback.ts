@@ -1,8 +1,4 @@
-import { BlockList, isIP } from 'node:net';
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+import { isLoopbackAddress } from '#api/webhooks/public-address';
 
 /**
  * Whether a host is this machine.
@@ -11,6 +7,5 @@ loopback.addAddress('::1', 'ipv6');
  */
 export function isLoopback(host: string): boolean {
   const ip = host.replace(/^\[(.*)\]$/, '$1');
-  const version = isIP(ip);
-  return version === 0 ? ip === 'localhost' : loopback.check(ip, version === 4 ? 'ipv4' : 'ipv6');
+  return ip === 'localhost' || isLoopbackAddress(ip);
 }

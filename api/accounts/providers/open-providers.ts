@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client';
-import { officeUrl } from '#contract/office/paths';
+import { officePath, officeUrl } from '#contract/office/paths';
+import { reuseFor } from '#contract/time/reuse-for';
 import type { ApiSettings, ProviderSettings } from '../../settings.ts';
 import type { ProviderAttempt } from '../../store/accounts/provider-attempts.ts';
 import { isLocal } from '../office-cookie.ts';
@@ -43,7 +44,7 @@ export const openProviders = ({ signInProviders, origin }: ApiSettings): Readonl
 
 function openProvider(settings: ProviderSettings, origin: string): Provider {
   const redirectUri = `${origin}${officeUrl('providerReturn', { provider: settings.id })}`;
-  const configuration = remembered(() => discover(settings));
+  const configuration = reuseFor(metadataMs, () => discover(settings));
 
   return {
     settings,
@@ -87,7 +88,7 @@ function openProvider(settings: ProviderSettings, origin: string): Provider {
         const { buildEndSessionUrl } = await openidClient();
         const config = await configuration();
         if (config.serverMetadata().end_session_endpoint === undefined) return undefined;
-        return buildEndSessionUrl(config, { post_logout_redirect_uri: `${origin}/office` }).href;
+        return buildEndSessionUrl(config, { post_logout_redirect_uri: `${origin}${officePath}` }).href;
       }),
   };
 }
@@ -109,20 +110,6 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
   const found = config.serverMetadata().issuer;
   if (found !== issuer) throw new ProviderError('unreachable', `the issuer calls itself ${found}`);
   return config;
-}
-
-/** Does something once for a while; what failed is tried again by whoever asks next. */
-function remembered<Result>(make: () => Promise<Result>): () => Promise<Result> {
-  let last: { result: Promise<Result>; until: number } | undefined;
-  return () => {
-    if (last && last.until > performance.now()) return last.result;
-    const made = { result: make(), until: performance.now() + metadataMs };
-    made.result.catch(() => {
-      if (last === made) last = undefined;
-    });
-    last = made;
-    return made.result;
-  };
 }
 
 /** Turns what the library throws into words that hold neither tokens nor what the provider wrote, which would be in the error's cause. */

@@ -1,4 +1,5 @@
 import { formatAmount } from '#contract/offers/money';
+import { numberOf } from '#contract/offers/offer-number';
 import type { PublicOffer } from '#contract/offers/public-offer';
 import { sumsOf } from '#contract/offers/sum-offer';
 import { fillMailText } from '../../mail/fill-mail-text.ts';
@@ -9,7 +10,7 @@ import type { Work } from '../../store/work.ts';
 import { addReply } from '../add-reply.ts';
 import { quoteCases } from '../quotes/quote-cases.ts';
 import { record } from '../record.ts';
-import { isOver, numberOf, offerLinks, offerOnPaper } from './describe-offer.ts';
+import { isOver, offerLinks, offerOnPaper } from './describe-offer.ts';
 import { notifyOfOffer } from './offer-mails.ts';
 import { lockOffer } from './offers.ts';
 

@@ -1,5 +1,6 @@
 import type { CompanyValues } from '#contract/company';
 import { localizedPath } from '#contract/locales';
+import { numberOf } from '#contract/offers/offer-number';
 import type { Offer } from '#contract/offers/office-offers';
 import type { OfferOnPaper } from '#contract/offers/public-offer';
 import { offerPage } from '#contract/urls';
@@ -24,10 +25,6 @@ export interface OfferReading {
 
 /** Whether the last day of an offer has gone where the company is. */
 export const isOver = ({ content }: Pick<StoredOffer, 'content'>, now: Date): boolean => content.validUntil < calendarDay(now);
-
-/** The number as people name it: of a later version, with that. */
-export const numberOf = ({ number, edition }: Pick<StoredOffer, 'number' | 'edition'>): string =>
-  edition > 1 ? `${number} v${edition}` : (number ?? '');
 
 /** The name under which its PDF is kept. */
 export const fileNameOf = (offer: Pick<StoredOffer, 'number' | 'edition'>): string =>

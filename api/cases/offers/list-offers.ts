@@ -1,3 +1,4 @@
+import { numberOf } from '#contract/offers/offer-number';
 import type { OfferPage, OfferQuery, OfferRow } from '#contract/offers/office-offers';
 import type { Found } from '#contract/office/today';
 import { timestamp } from '#contract/schema';
@@ -8,7 +9,7 @@ import type { StoredOffer } from '../../store/cases/offers.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { calendarDay } from '../../time/company-time.ts';
 import type { Case } from '../case-kind.ts';
-import { isOver, numberOf } from './describe-offer.ts';
+import { isOver } from './describe-offer.ts';
 import { offerDeliveries } from './offer-deliveries.ts';
 
 /** One page of the offers of all requests, with the exact number of everything. */

@@ -1,3 +1,4 @@
+import { numberOf } from '#contract/offers/offer-number';
 import { officePath } from '#contract/office/paths';
 import { readCompany } from '../../company/company.ts';
 import { fillMailText } from '../../mail/fill-mail-text.ts';
@@ -8,7 +9,6 @@ import type { StoredOffer } from '../../store/cases/offers.ts';
 import type { OfficeQuote } from '../../store/cases/office-quotes.ts';
 import { newId } from '../../store/rows/identifiers.ts';
 import type { Work } from '../../store/work.ts';
-import { numberOf } from './describe-offer.ts';
 
 interface OfferNews {
   offer: StoredOffer;

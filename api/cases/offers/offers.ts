@@ -1,6 +1,7 @@
 import { dayLater } from '#contract/hours/hours-exceptions';
 import type { OfferContent, OfferTax } from '#contract/offers/offer-content';
 import { offerDays } from '#contract/offers/offer-limits';
+import { numberOf } from '#contract/offers/offer-number';
 import type { NewOffer } from '#contract/offers/office-offers';
 import { sumsOf } from '#contract/offers/sum-offer';
 import { readTaxes } from '../../company/offer-tax.ts';
@@ -12,7 +13,7 @@ import type { Colleague, Work } from '../../store/work.ts';
 import { calendarDay } from '../../time/company-time.ts';
 import { quoteCases } from '../quotes/quote-cases.ts';
 import { record } from '../record.ts';
-import { isOver, numberOf } from './describe-offer.ts';
+import { isOver } from './describe-offer.ts';
 
 /** All of these are called inside a transaction, and lock the quote first: whatever is done with the offers of one quote comes one after the other. */
 

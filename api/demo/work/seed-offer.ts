@@ -1,12 +1,13 @@
 import { dayLater } from '#contract/hours/hours-exceptions';
 import { localizedPath } from '#contract/locales';
 import type { OfferContent } from '#contract/offers/offer-content';
+import { numberOf } from '#contract/offers/offer-number';
 import type { NewAnswer } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { offerPage } from '#contract/urls';
 import { answerCase } from '../../cases/answer-case.ts';
 import { acceptOffer } from '../../cases/offers/customer-offers.ts';
-import { numberOf, offerLinks } from '../../cases/offers/describe-offer.ts';
+import { offerLinks } from '../../cases/offers/describe-offer.ts';
 import { addOffer, changeOffer, issueOffer, withdrawOffer } from '../../cases/offers/offers.ts';
 import { quoteCases } from '../../cases/quotes/quote-cases.ts';
 import type { Colleague } from '../../store/work.ts';

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { DeliveryFault } from '#contract/office/connections/webhooks';
 import { isWaitTooLongAt, leaseOverAt, leaseRows } from '../rows/leased-rows.ts';
 import type { Tables } from '../tables.ts';
-import { type Announcement, addDeliveries, queueDeliveries } from './queue-deliveries.ts';
+import { type Announcement, addDeliveries } from './queue-deliveries.ts';
 
 export type StoredDelivery = Selectable<Tables['webhookDeliveries']>;
 
@@ -21,11 +21,6 @@ const overdueByClockAt = (now: Date) => (row: Row) => row.and([isWaitTooLongAt(n
 /** Holds what is to be delivered to other systems, and for some weeks what was. */
 export function webhookDeliveryRepository(db: Kysely<Tables>) {
   return {
-    /** As an event of the history does by itself, for a change that has none. In its transaction. */
-    async announce(announcement: Announcement, now: Date): Promise<void> {
-      await queueDeliveries(db, announcement, now);
-    },
-
     /** To one endpoint, whatever it wants to be told of. */
     async add(webhookId: string, announcement: Announcement, now: Date): Promise<void> {
       await addDeliveries(db, [webhookId], announcement, now);

@@ -5,7 +5,7 @@ import { z } from '../../zod.ts';
 import { applicationStates } from '../application-states.ts';
 import { quoteStates } from '../quote-states.ts';
 import { reviewStates } from '../reviews.ts';
-import { type SentEvent, testEvent, type WebhookEvent } from './webhook-events.ts';
+import { type SentEvent, testEvent } from './webhook-events.ts';
 
 // What other systems are told of a submission is what it is called and where it stands. Who sent it, and what they wrote, is read in the Office.
 
@@ -83,4 +83,3 @@ export const WebhookPayload = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 export type WebhookPayload = z.infer<typeof WebhookPayload>;
-export type WebhookData = z.infer<(typeof webhookData)[WebhookEvent]>;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formatAmount } from '#contract/offers/money';
+import { numberOf } from '#contract/offers/offer-number';
 import type { ShownOfferState } from '#contract/offers/offer-states';
 import type { OfferRow } from '#contract/offers/office-offers';
 import { OfferDelivery } from '../../cases/offer-delivery.tsx';
@@ -31,7 +32,7 @@ interface CellProps {
 
 function Numbered({ row: { number, edition } }: CellProps) {
   if (number === null) return null;
-  return <bdi dir="ltr">{edition > 1 ? `${number} v${edition}` : number}</bdi>;
+  return <bdi dir="ltr">{numberOf({ number, edition })}</bdi>;
 }
 
 const Title = ({ row: { title } }: CellProps) => (

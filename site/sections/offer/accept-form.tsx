@@ -4,6 +4,7 @@ import { offerLimits } from '#contract/offers/offer-limits';
 import { sumsOf } from '#contract/offers/sum-offer';
 import type { OfferPaper } from '#contract/shown-offer';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolatedLeftToRight } from '#contract/text/isolated';
 import { offerAcceptance } from '#contract/urls';
 import { errorAttributes, FieldError, TextField } from '#ui/field.tsx';
 import styles from './offer.module.css';
@@ -21,7 +22,7 @@ export function AcceptForm({ shown: { refused }, offer: { content, tax }, token,
     <OfferForm
       name="accept"
       title={title}
-      intro={<p>{fillPlaceholders(intro, { total: `\u2066${total}\u2069` })}</p>}
+      intro={<p>{fillPlaceholders(intro, { total: isolatedLeftToRight(total) })}</p>}
       refused={sent}
       action={localizedPath(offerAcceptance(token), locale)}
       submit={{ label: submit, className: 'btn--primary' }}

@@ -3,7 +3,7 @@ import { brand } from '#brand';
 import { localeFormats } from '#content/locales';
 import { localizedPath } from '#contract/locales';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { isolated } from '#contract/text/isolated';
+import { isolated, isolatedLeftToRight } from '#contract/text/isolated';
 import { offerPage, offerPdf } from '#contract/urls';
 import { companyIn } from '#site/content/company.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
@@ -26,7 +26,9 @@ export function Offer(props: OfferProps) {
   return (
     <div className={`wrap grid ${styles.page}`}>
       <header className={`grid gap-4 justify-items-start ${styles.text}`}>
-        <Eyebrow>{offer ? text.sheet.eyebrow : fillPlaceholders(text.sheet.numbered, { number: `\u2066${shown.number}\u2069` })}</Eyebrow>
+        <Eyebrow>
+          {offer ? text.sheet.eyebrow : fillPlaceholders(text.sheet.numbered, { number: isolatedLeftToRight(shown.number) })}
+        </Eyebrow>
         <h1 className="h2">{title}</h1>
         <p className="lead">{fillPlaceholders(description, { date: offer ? formatDay(offer.content.validUntil, format) : '' })}</p>
         {acceptance && (

@@ -11,7 +11,7 @@ import {
 } from '#contract/office/people/providers';
 import { z } from '#contract/zod';
 import { personOf } from '../../../accounts/people.ts';
-import { admit } from '../../../accounts/providers/admit.ts';
+import { type Admitted, admit } from '../../../accounts/providers/admit.ts';
 import { beginAttempt, takeAttempt } from '../../../accounts/providers/attempts.ts';
 import { type Provider, ProviderError } from '../../../accounts/providers/open-providers.ts';
 import { attemptBrowser, clearAttempt, clearLeft, leftProvider, markAttempt } from '../../../accounts/providers/provider-cookies.ts';
@@ -139,13 +139,13 @@ export function providerRoutes(app: ApiInstance, deps: OfficeDependencies): void
   ): Promise<string> {
     const respond = await inTransaction(store, { actor: null, exclusive: true }, async (work) => {
       const isOff = (await providerPolicy(work.repositories, settings)) === 'off';
-      const admitted = isOff ? ({ ok: false, reason: 'off' } as const) : await admit(work, deps, provider.settings, vouched);
+      const admitted: Admitted = isOff ? { ok: false, reason: 'off' } : await admit(work, deps, provider.settings, vouched);
       if (admitted.ok) {
         const { id, label } = provider.settings;
         const proof = { method: 'provider', provider: id, label: label.en, hasSecondFactor: vouched.hasSecondFactor } as const;
         return completeSignIn(work, { request, settings }, admitted.account, proof);
       }
-      await noteRefusal(work, provider, admitted.reason, 'account' in admitted ? admitted.account : undefined);
+      await noteRefusal(work, provider, admitted.reason, admitted.account);
       return admitted.reason;
     });
     deps.wakeOutbox();

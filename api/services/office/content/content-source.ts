@@ -65,3 +65,7 @@ export const tidyEntry = <Kind extends ContentKind>(kind: Kind, entry: ContentEn
   Object.fromEntries(
     fieldsOf(kind).map(([name, type]) => [name, tidyValue<ContentFieldType>(type, (entry as Record<string, never>)[name] as never)]),
   ) as ContentEntry<Kind>;
+
+/** The fields that a file says in another language, without those that it does not. */
+export const translated = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined)) as Partial<Fields>;

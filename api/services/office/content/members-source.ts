@@ -3,7 +3,7 @@ import type { MemberValues } from '#contract/office/people/members';
 import { normalizeText } from '#contract/text/normalize-text';
 import { validate } from '../../../http/validation.ts';
 import { addMember, changeMember } from '../members.ts';
-import { type ContentSource, tidyEntry } from './content-source.ts';
+import { type ContentSource, tidyEntry, translated } from './content-source.ts';
 
 type Entry = ContentEntry<'members'>;
 
@@ -33,13 +33,12 @@ export const membersSource: ContentSource<'members', MemberValues> = {
     if (entry.portrait !== before?.portrait && unusableLogos.has(entry.portrait)) errors.portrait = { key: 'import.logo' };
     if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
     const { id, nameAr, roleAr, dutyAr, answersQuotes, answersApplications, ...values } = checked.value;
-    const translated = { name: nameAr, role: roleAr, duty: dutyAr };
     return {
       ok: true,
       values: {
         ...values,
         answers: [...(answersQuotes ? (['quote'] as const) : []), ...(answersApplications ? (['application'] as const) : [])],
-        ar: Object.fromEntries(Object.entries(translated).filter(([, text]) => text !== undefined)),
+        ar: translated({ name: nameAr, role: roleAr, duty: dutyAr }),
       },
     };
   },

@@ -3,7 +3,7 @@ import type { OfficeValues } from '#contract/office/offices';
 import { normalizeText } from '#contract/text/normalize-text';
 import { validate } from '../../../http/validation.ts';
 import { addOffice, changeOffice } from '../offices.ts';
-import { type ContentSource, tidyEntry } from './content-source.ts';
+import { type ContentSource, tidyEntry, translated } from './content-source.ts';
 
 type Entry = ContentEntry<'offices'>;
 
@@ -37,13 +37,12 @@ export const officesSource: ContentSource<'offices', OfficeValues> = {
     if (entry.logo !== before?.logo && unusableLogos.has(entry.logo)) errors.logo = { key: 'import.logo' };
     if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
     const { id, nameAr, countryAr, addressAr, servicesAr, positionTop, positionLeft, ...values } = checked.value;
-    const translated = { name: nameAr, country: countryAr, address: addressAr, services: servicesAr };
     return {
       ok: true,
       values: {
         ...values,
         position: positionTop === null || positionLeft === null ? null : { top: positionTop, left: positionLeft },
-        ar: Object.fromEntries(Object.entries(translated).filter(([, text]) => text !== undefined)),
+        ar: translated({ name: nameAr, country: countryAr, address: addressAr, services: servicesAr }),
       },
     };
   },

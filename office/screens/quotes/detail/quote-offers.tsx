@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import { formatAmount } from '#contract/offers/money';
+import { numberOf } from '#contract/offers/offer-number';
 import type { OfferRow } from '#contract/offers/office-offers';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolatedLeftToRight } from '#contract/text/isolated';
 import { OfferDelivery } from '../../../cases/offer-delivery.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
@@ -24,9 +26,7 @@ export function QuoteOffers({ offers }: { offers: readonly OfferRow[] }) {
           >
             <ReceiptText className="icon text-quiet" aria-hidden />
             <span className="text-heading font-550">
-              {number === null
-                ? draft
-                : fillPlaceholders(about, { number: `\u2066${edition > 1 ? `${number} v${edition}` : number}\u2069` })}
+              {number === null ? draft : fillPlaceholders(about, { number: isolatedLeftToRight(numberOf({ number, edition })) })}
             </span>
             <bdi className="text-heading" dir="ltr">
               {formatAmount(total, currency)}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { formatAmount } from '#contract/offers/money';
+import { numberOf } from '#contract/offers/offer-number';
 import { useText } from '../../../content/use-text.ts';
 import { useOffers } from '../../../data/cases/offers.ts';
 import { TextField } from '../../../parts/fields/field.tsx';
@@ -41,7 +42,7 @@ export function CopyDialog({ onChoose, onClose }: CopyDialogProps) {
                   <bdi dir="ltr">{formatAmount(total, currency)}</bdi>
                 </span>
                 <span className="row flex-wrap gap-2 text-quiet text-2xs">
-                  <bdi dir="ltr">{number === null ? '' : edition > 1 ? `${number} v${edition}` : number}</bdi>
+                  <bdi dir="ltr">{numberOf({ number, edition })}</bdi>
                   <span>{text.states[state]}</span>
                   <bdi>{quote.name}</bdi>
                   <time dateTime={changedAt}>{dateFormats.day(changedAt)}</time>

@@ -1,7 +1,9 @@
 import { Ban, CopyPlus, ExternalLink, FilePlus2, Send } from 'lucide-react';
+import { numberOf } from '#contract/offers/offer-number';
 import type { Offer, QuoteOffers } from '#contract/offers/office-offers';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolatedLeftToRight } from '#contract/text/isolated';
 import { OfferDelivery } from '../../../cases/offer-delivery.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { useOfferChanges } from '../../../data/cases/offers.ts';
@@ -28,8 +30,7 @@ export function IssuedOffer({ quote, offer, sheets, onBegin }: IssuedOfferProps)
   const { withdraw } = useOfferChanges(quote.id);
   const replyWith = useReplyWith(quote);
   const { id, state, number, edition, content, tax, issuedAt, isExpired, acceptance, link, delivery } = offer;
-  // Isolated: among Arabic words its parts would change places.
-  const name = `\u2066${edition > 1 ? `${number} v${edition}` : number}\u2069`;
+  const name = isolatedLeftToRight(numberOf(offer));
   const isOpen = state === 'open' && !isExpired;
   const takeBack = useAction({
     run: () => withdraw(offer),

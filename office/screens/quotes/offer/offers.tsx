@@ -1,5 +1,6 @@
 import { ChevronLeft, Copy, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { numberOf } from '#contract/offers/offer-number';
 import type { Offer, QuoteOffers } from '#contract/offers/office-offers';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
@@ -120,5 +121,4 @@ function OfferMenu({ offers, opened, onChoose, onCopy }: OfferMenuProps) {
 }
 
 /** The number and the version of an offer; of a draft, what it is about. */
-const nameOf = ({ number, edition, content }: Offer, draft: string): string =>
-  number === null ? content.title || draft : edition > 1 ? `${number} v${edition}` : number;
+const nameOf = (offer: Offer, draft: string): string => numberOf(offer) || offer.content.title || draft;

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { localeFormats } from '#content/locales';
 import { directionOf, type Locale } from '#contract/locales';
 import { formatAmount } from '#contract/offers/money';
+import { numberOf } from '#contract/offers/offer-number';
 import type { Offer } from '#contract/offers/office-offers';
 import { sumsOf } from '#contract/offers/sum-offer';
 import { Draft } from '#contract/office/conversation';
@@ -30,7 +31,7 @@ export function useReplyWith({ id, fullName, draft, timeline }: QuoteDetail): (o
     const { locale, currency, validUntil } = content;
     const values = {
       firstName: firstNameOf(fullName),
-      number: leftToRight(edition > 1 ? `${number} v${edition}` : (number ?? ''), locale),
+      number: leftToRight(numberOf({ number, edition }), locale),
       total: leftToRight(formatAmount(sumsOf(content, tax).total, currency), locale),
       date: formatDay(validUntil, localeFormats[locale].format),
       link: link ?? '',
