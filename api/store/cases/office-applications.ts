@@ -183,7 +183,7 @@ export function officeApplicationRepository(db: Kysely<Tables>, { matchingIds }:
         .select('id')
         .where('assigneeId', '=', accountId)
         .where('mergedInto', 'is', null)
-        .where('state', 'not in', ['hired', 'declined', 'withdrawn'])
+        .where('state', 'in', openStates)
         .execute();
     },
 

@@ -137,7 +137,6 @@ export const connections = {
   },
   next: 'المحاولة التالية {time}',
   faults: {
-    status: 'رُفضت',
     timeout: 'لا جواب في الوقت المحدد',
     connection: 'لا اتصال',
     address: 'العنوان ليس على الإنترنت العام',

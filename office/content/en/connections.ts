@@ -110,7 +110,6 @@ export const connections = {
   attempts: { one: '{count} attempt', other: '{count} attempts' },
   next: 'next attempt {time}',
   faults: {
-    status: 'refused',
     timeout: 'no answer in time',
     connection: 'no connection',
     address: 'the address is not on the public internet',

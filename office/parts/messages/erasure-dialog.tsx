@@ -21,7 +21,7 @@ interface ErasureDialogProps {
   children: ReactNode;
 }
 
-/** The one dialog that asks before it acts: something is typed that says what is meant, and the safe button has the focus. */
+/** Asks before something is erased: something is typed that says what is meant, and the safe button has the focus. */
 export function ErasureDialog({ title, about, goes, stays, text, isConfirmed, isErasing, onErase, onClose, children }: ErasureDialogProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

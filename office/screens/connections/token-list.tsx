@@ -5,8 +5,6 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useRevokeToken, useTokens } from '../../data/connections/connections.ts';
 import { Button } from '../../parts/buttons/button.tsx';
-import { Notice } from '../../parts/messages/notice.tsx';
-import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { ConnectionSection } from './connection-section.tsx';
@@ -38,9 +36,8 @@ export function TokenList({ onSecret }: { onSecret(token: string): void }) {
           {text.addToken}
         </Button>
       }
+      query={tokens}
     >
-      {tokens.isError && <Notice kind="bad" text={text.failed} onRetry={() => void tokens.refetch()} />}
-      {tokens.isPending && <Skeleton rows={2} />}
       {tokens.data?.length === 0 && <p className="text-quiet text-xs">{text.noTokens}</p>}
       <ul className={`list-none text-xs ${styles.rows}`}>
         {tokens.data?.map((token) => (

@@ -3,20 +3,18 @@ import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useText } from '../../content/use-text.ts';
 import { useRemoveWebhook, useRenewSecret, useTryWebhook } from '../../data/connections/connections.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
-import { hostIn } from './host-in.ts';
+import { webhookName } from './host-in.ts';
 
 interface Followed {
   onDone(next: string | undefined): void;
   onSecret(secret: string): void;
 }
 
-const nameOf = ({ description, url }: Webhook): string => description || hostIn(url);
-
 /** Returns the actions of an endpoint besides writing it. */
 export function useWebhookActions({ onDone, onSecret }: Followed) {
   const text = useText('connections');
   const [tryWebhook, renewSecret, removeWebhook] = [useTryWebhook(), useRenewSecret(), useRemoveWebhook()];
-  const named = (words: string, webhook: Webhook) => fillPlaceholders(words, { name: nameOf(webhook) });
+  const named = (words: string, webhook: Webhook) => fillPlaceholders(words, { name: webhookName(webhook) });
 
   const tryOut = useAction({
     run: ({ id }: Webhook) => tryWebhook.mutateAsync(id),

@@ -8,7 +8,7 @@ import { useAddWebhook, useChangeWebhook } from '../../data/connections/connecti
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { useEditor } from '../../parts/editor/use-editor.ts';
-import { hostIn } from './host-in.ts';
+import { webhookName } from './host-in.ts';
 
 /** An endpoint as it is being written: nothing of it has to be right yet. */
 const WebhookForm: z.ZodType<WebhookValues> = z.object({
@@ -67,7 +67,7 @@ export function useWebhookEditor(webhook: Webhook | undefined, { onDone, onSecre
       if (!webhook) onDone(answer.id);
       if (secret !== null) onSecret(secret);
     },
-    done: ({ answer: { description, url } }) => fillPlaceholders(text.saved, { name: description || hostIn(url) }),
+    done: ({ answer }) => fillPlaceholders(text.saved, { name: webhookName(answer) }),
     failed: text.notSaved,
     onErrors: setErrors,
   });

@@ -12,7 +12,7 @@ import { ConnectionSection } from './connection-section.tsx';
 import styles from './connections.module.css';
 import { Deliveries } from './deliveries.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import { hostIn } from './host-in.ts';
+import { webhookName } from './host-in.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
 import { useWebhookEditor } from './use-webhook-editor.ts';
 import { WebhookFields } from './webhook-fields.tsx';
@@ -31,7 +31,7 @@ export function WebhookDetail({ webhook, onDone, onSecret }: WebhookDetailProps)
   const text = useText('connections');
   const { draft, editor, errors } = useWebhookEditor(webhook, { onDone, onSecret });
   const { content: values, isChanged } = draft;
-  const name = webhook ? webhook.description || hostIn(webhook.url) : text.newWebhook;
+  const name = webhook ? webhookName(webhook) : text.newWebhook;
   return (
     <div className="scroll">
       <form method="post" {...editor.fields} className={`grid content-start ${styles.detail}`}>
@@ -76,9 +76,7 @@ function Kept({ webhook, onDone, onSecret }: WebhookDetailProps & { webhook: Web
               {text.renew}
             </Button>
           }
-        >
-          {null}
-        </ConnectionSection>
+        />
       )}
       <ConnectionSection
         title={text.deliveries}
@@ -100,7 +98,7 @@ function Kept({ webhook, onDone, onSecret }: WebhookDetailProps & { webhook: Web
       </div>
       {isRemoving && (
         <EndDialog
-          title={fillPlaceholders(text.removeDialog.title, { name: webhook.description || hostIn(webhook.url) })}
+          title={fillPlaceholders(text.removeDialog.title, { name: webhookName(webhook) })}
           about={text.removeDialog.about}
           confirm={text.remove}
           onEnd={() => {

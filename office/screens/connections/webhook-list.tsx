@@ -4,11 +4,9 @@ import type { Webhook } from '#contract/office/connections/webhooks';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/buttons/button.tsx';
-import { Notice } from '../../parts/messages/notice.tsx';
-import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { ConnectionSection } from './connection-section.tsx';
 import styles from './connections.module.css';
-import { hostIn } from './host-in.ts';
+import { hostIn, webhookName } from './host-in.ts';
 
 interface WebhookListProps {
   query: UseQueryResult<Webhook[]>;
@@ -28,9 +26,8 @@ export function WebhookList({ query, openId, onOpen }: WebhookListProps) {
           {text.add}
         </Button>
       }
+      query={query}
     >
-      {query.isError && <Notice kind="bad" text={text.failed} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton rows={2} />}
       {query.data?.length === 0 && <p className="text-quiet text-xs">{text.noWebhooks}</p>}
       <ul className={`list-none ${styles.rows}`}>
         {query.data?.map((webhook) => (
@@ -42,7 +39,7 @@ export function WebhookList({ query, openId, onOpen }: WebhookListProps) {
               onClick={() => onOpen(webhook.id)}
             >
               <b className="truncate text-heading text-sm font-600">
-                <bdi>{webhook.description || hostIn(webhook.url)}</bdi>
+                <bdi>{webhookName(webhook)}</bdi>
               </b>
               <span className="truncate text-quiet">
                 {text.formats[webhook.format]} · <bdi>{hostIn(webhook.url)}</bdi>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
+import { formatAmount } from '#contract/offers/money';
 import type { Figures, Pair, Values } from '#contract/office/figures/figures';
 import { useText } from '../../content/use-text.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
@@ -9,7 +10,7 @@ import { useNumbers } from './use-numbers.ts';
 /** The figures that one comes for, each with what it was before; one leads to the list of what it counts. */
 export function Headline({ figures: { quotes, reviews, applications } }: { figures: Figures }) {
   const { headline } = useText('figures');
-  const { count, hours, percent, amount } = useNumbers();
+  const { count, hours, percent } = useNumbers();
   return (
     <dl className={`grid ${styles.headline}`}>
       {quotes && (
@@ -38,10 +39,20 @@ export function Headline({ figures: { quotes, reviews, applications } }: { figur
           <Figure label={headline.winRate} value={quotes.winRate} write={percent} />
           {quotes.offers.map(({ currency, offeredAmount, acceptedAmount }) => (
             <Fragment key={currency}>
-              <Figure isMoney label={headline.offered} value={offeredAmount} write={(value) => <bdi>{amount(value ?? 0, currency)}</bdi>}>
+              <Figure
+                isMoney
+                label={headline.offered}
+                value={offeredAmount}
+                write={(value) => <bdi>{formatAmount(value ?? 0, currency)}</bdi>}
+              >
                 {(shown) => <Link to="/offers">{shown}</Link>}
               </Figure>
-              <Figure isMoney label={headline.accepted} value={acceptedAmount} write={(value) => <bdi>{amount(value ?? 0, currency)}</bdi>}>
+              <Figure
+                isMoney
+                label={headline.accepted}
+                value={acceptedAmount}
+                write={(value) => <bdi>{formatAmount(value ?? 0, currency)}</bdi>}
+              >
                 {(shown) => (
                   <Link to="/offers" search={{ state: ['accepted'] }}>
                     {shown}

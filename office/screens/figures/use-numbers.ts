@@ -1,5 +1,4 @@
 import { localeFormats } from '#content/locales';
-import { formatAmount } from '#contract/offers/money';
 import type { Pair } from '#contract/office/figures/figures';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { useCounted } from '../../content/use-counted.ts';
@@ -22,8 +21,6 @@ export function useNumbers() {
       value === null ? text.none : counted(text.hours, rounded(value), { hours: tenths.format(rounded(value)) }),
     percent: (value: number | null): string =>
       value === null ? text.none : fillPlaceholders(text.percent, { value: whole.format(value) }),
-    /** Writes an integer of the smallest unit of a currency. */
-    amount: (value: number, currency: string): string => formatAmount(value, currency),
     /** Writes the number of one that comes with a thousand of the other. */
     perThousand: (one: number, other: number): string => (other === 0 ? text.none : tenths.format((one * 1000) / other)),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedFields, draftOf, emptyForm, errorsOf, valuesOf } from './member-form.ts';
+import { changedFields } from '../../parts/editor/entry-values.ts';
+import { draftOf, emptyForm, errorsOf, valuesOf } from './member-form.ts';
 
 const filled = { ...emptyForm, name: 'Demo colleague', role: 'Projects', ar: { ...emptyForm.ar, role: ' المشاريع ' } };
 

@@ -1,6 +1,7 @@
 import { answeredForms, MemberValues, type OfficeMember } from '#contract/office/people/members';
 import { LogoChoice } from '#contract/office/pictures/logos';
 import { z } from '#contract/zod';
+import { errorsIn } from '../../parts/editor/entry-values.ts';
 
 /** Describes what stands in the fields of the editor. */
 export const MemberForm = z.object({
@@ -43,25 +44,10 @@ export function valuesOf({ portrait, ar, ...form }: MemberForm): MemberValues {
   return { ...form, portrait: portrait.path === '' ? null : portrait.path, ar: Object.fromEntries(written) };
 }
 
-/** The fields that differ from what they were. */
-export function changedFields(before: MemberValues, after: MemberValues): Partial<MemberValues> {
-  const fields = Object.keys(after) as (keyof MemberValues)[];
-  return Object.fromEntries(
-    fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => [field, after[field]]),
-  );
-}
-
 /** The name under which this browser keeps what was typed of somebody; `new` for one who is not there yet. */
 export const keptMember = (id: string): string => `member:${id}`;
 
 export const draftOf = (member: OfficeMember) => ({ content: formOf(member), version: member.version, name: keptMember(member.id) });
 
 /** Message keys by field, `ar.name` for one in Arabic; empty when all of it fits. */
-export function errorsOf(values: MemberValues): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of MemberValues.safeParse(values).error?.issues ?? []) {
-    const field = path[0] === 'ar' ? `ar.${String(path[1])}` : String(path[0]);
-    errors[field] ??= message;
-  }
-  return errors;
-}
+export const errorsOf = (values: MemberValues): Record<string, string> => errorsIn(MemberValues, values);

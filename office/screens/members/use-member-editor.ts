@@ -6,8 +6,9 @@ import type { LocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useLogoKeeper } from '../../data/logos/logos.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { useAddMember, useChangeMember } from '../../data/site/members.ts';
+import { changedFields, errorTexts } from '../../parts/editor/entry-values.ts';
 import { useEditor } from '../../parts/editor/use-editor.ts';
-import { changedFields, errorsOf, type MemberForm, valuesOf } from './member-form.ts';
+import { errorsOf, type MemberForm, valuesOf } from './member-form.ts';
 
 export type MemberDraft = LocalDraft<MemberForm, OfficeMember>;
 export type ErrorTexts = Readonly<Record<string, string | undefined>>;
@@ -47,8 +48,6 @@ export function useMemberEditor(draft: MemberDraft, member: OfficeMember | undef
     onErrors: setRefused,
   });
 
-  const texts: Readonly<Record<string, string>> = text.errors;
-  const missing = Object.entries(editor.isChecked ? errorsOf(valuesOf(form)) : {});
-  const errors: ErrorTexts = Object.fromEntries(missing.map(([field, error]) => [field, texts[error] ?? texts['field.invalid']]));
+  const errors: ErrorTexts = errorTexts(editor.isChecked ? errorsOf(valuesOf(form)) : {}, text.errors);
   return { editor, errors: { ...refused, ...errors } };
 }

@@ -2,6 +2,7 @@ import type { CompanyOffice } from '#contract/office/offices';
 import { OfficeValues } from '#contract/office/offices';
 import { LogoChoice } from '#contract/office/pictures/logos';
 import { z } from '#contract/zod';
+import { errorsIn } from '../../parts/editor/entry-values.ts';
 import { linesOf } from './editor/text-lines.ts';
 
 /** Describes what stands in the fields of an office's editor; services are a line each. */
@@ -69,25 +70,10 @@ function webAddress(typed: string): string | null {
   return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
 }
 
-/** The fields of an office that differ from what they were. */
-export function changedFields(before: OfficeValues, after: OfficeValues): Partial<OfficeValues> {
-  const fields = Object.keys(after) as (keyof OfficeValues)[];
-  return Object.fromEntries(
-    fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => [field, after[field]]),
-  );
-}
-
 /** The name under which this browser keeps what was typed of an office; `new` for one that is not there yet. */
 export const keptOffice = (id: string): string => `office:${id}`;
 
 export const draftOf = (office: CompanyOffice) => ({ content: formOf(office), version: office.version, name: keptOffice(office.id) });
 
 /** Message keys by field, `ar.name` for one in Arabic; empty when all of it fits. */
-export function errorsOf(values: OfficeValues): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of OfficeValues.safeParse(values).error?.issues ?? []) {
-    const field = path[0] === 'ar' ? `ar.${String(path[1])}` : String(path[0]);
-    errors[field] ??= message;
-  }
-  return errors;
-}
+export const errorsOf = (values: OfficeValues): Record<string, string> => errorsIn(OfficeValues, values);

@@ -6,9 +6,10 @@ import type { LocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useLogoKeeper } from '../../data/logos/logos.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import { useAddOffice, useChangeOffice } from '../../data/site/offices.ts';
+import { changedFields, errorTexts } from '../../parts/editor/entry-values.ts';
 import { useEditor } from '../../parts/editor/use-editor.ts';
 import { useFaultTexts } from '../../parts/texts/use-fault-texts.ts';
-import { changedFields, errorsOf, type OfficeForm, valuesOf } from './office-form.ts';
+import { errorsOf, type OfficeForm, valuesOf } from './office-form.ts';
 
 export type OfficeDraft = LocalDraft<OfficeForm, CompanyOffice>;
 type ErrorTexts = Readonly<Record<string, string | undefined>>;
@@ -51,8 +52,6 @@ export function useOfficeEditor(draft: OfficeDraft, office: CompanyOffice | unde
   });
 
   const faults = useFaultTexts(needsAttention ? office.id : undefined, form, base);
-  const texts: Readonly<Record<string, string>> = text.errors;
-  const missing = Object.entries(editor.isChecked ? errorsOf(valuesOf(form)) : {});
-  const errors: ErrorTexts = Object.fromEntries(missing.map(([field, error]) => [field, texts[error] ?? texts['field.invalid']]));
+  const errors: ErrorTexts = errorTexts(editor.isChecked ? errorsOf(valuesOf(form)) : {}, text.errors);
   return { editor, errors: { ...faults, ...refused, ...errors } };
 }

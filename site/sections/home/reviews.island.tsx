@@ -4,7 +4,7 @@ import type { FormOutcome } from '#contract/form-outcome';
 import { directionOf } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { languageOf } from '#contract/text/text-language';
+import { foreignLanguage } from '#contract/text/text-language';
 import type { Content } from '#site/content/content.ts';
 import type { ReviewFormTexts } from '#site/content/form-language.ts';
 import type { Loaded } from '#site/data/list.ts';
@@ -76,9 +76,7 @@ interface CardStackProps {
 /** Reviews in the language of the page come before the others. */
 function CardStack({ reviews, text, form }: CardStackProps) {
   const { locale } = form.language;
-  /** The language of a text that is in another one than the page. */
-  const foreignLanguage = (text: string) => (languageOf(text) === locale ? undefined : languageOf(text));
-  const isForeign = ({ message }: PublicReview) => foreignLanguage(message) !== undefined;
+  const isForeign = ({ message }: PublicReview) => foreignLanguage(message, locale) !== undefined;
   const cards = [...reviews].sort((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
   const hydrated = useHydrated();
   const { front, placeOf, handlers, next, onKeyDown } = useCardStack(cards.length, directionOf(locale));
@@ -95,20 +93,20 @@ function CardStack({ reviews, text, form }: CardStackProps) {
             tabIndex={index === front && cards.length > 1 ? 0 : undefined}
           >
             <Stars rate={review.rate} label={fillPlaceholders(text.stars, { rate: review.rate })} />
-            <blockquote dir="auto" lang={foreignLanguage(review.message)}>
+            <blockquote dir="auto" lang={foreignLanguage(review.message, locale)}>
               {review.message}
             </blockquote>
-            <footer dir="auto" lang={foreignLanguage(review.fullName)}>
+            <footer dir="auto" lang={foreignLanguage(review.fullName, locale)}>
               {review.fullName}
               {review.client && (
-                <span className="block text-sm text-muted" lang={foreignLanguage(review.client.name)}>
+                <span className="block text-sm text-muted" lang={foreignLanguage(review.client.name, locale)}>
                   {review.client.name}
                 </span>
               )}
             </footer>
             {isForeign(review) && <p className="caption">{text.inOtherLanguage}</p>}
             {review.answer && (
-              <div className="grid gap-2 border-t text-sm" dir="auto" lang={foreignLanguage(review.answer.text)}>
+              <div className="grid gap-2 border-t text-sm" dir="auto" lang={foreignLanguage(review.answer.text, locale)}>
                 <b className="text-heading mt-2">{review.answer.by}</b>
                 <p>{review.answer.text}</p>
               </div>

@@ -22,7 +22,7 @@ export default function ResumePane({ application }: { application: ApplicationDe
   return (
     <div className={`column ${styles.pane}`}>
       {sent.length > 1 && (
-        <div className={`pane-bar ${styles.choice}`}>
+        <div className="pane-bar">
           <Segments label={text.label} value={id} options={options} onChange={setChosen} />
         </div>
       )}

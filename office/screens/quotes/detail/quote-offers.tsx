@@ -8,6 +8,7 @@ import { isolatedLeftToRight } from '#contract/text/isolated';
 import { OfferDelivery } from '../../../cases/offer-delivery.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
+import { middayOf } from '../../../parts/times/days.ts';
 import styles from './quote-offers.module.css';
 
 /** Shows how the price offers of a quote stand, and leads to each. */
@@ -36,7 +37,7 @@ export function QuoteOffers({ offers }: { offers: readonly OfferRow[] }) {
               <>
                 <OfferDelivery delivery={delivery} />
                 <span className="text-quiet">
-                  {editor.validUntil} {dateFormats.day(`${validUntil}T12:00:00Z`)}
+                  {editor.validUntil} {dateFormats.day(middayOf(validUntil))}
                 </span>
               </>
             )}

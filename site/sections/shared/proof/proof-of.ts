@@ -2,7 +2,7 @@ import type { Client } from '#contract/client';
 import type { Locale } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
 import type { ServiceId } from '#contract/services';
-import { languageOf } from '#contract/text/text-language';
+import { foreignLanguage } from '#contract/text/text-language';
 import { showsServices } from '../../clients/client-badges.tsx';
 
 /** As many as stand in a row. */
@@ -23,7 +23,7 @@ export const reviewOfClient = (clientId: string, reviews: readonly PublicReview[
   );
 
 function bestOf(reviews: readonly PublicReview[], locale: Locale): PublicReview | undefined {
-  const isForeign = ({ message }: PublicReview) => Number(languageOf(message) !== locale);
+  const isForeign = ({ message }: PublicReview) => Number(foreignLanguage(message, locale) !== undefined);
   return reviews.toSorted((one, other) => isForeign(one) - isForeign(other) || other.rate - one.rate)[0];
 }
 

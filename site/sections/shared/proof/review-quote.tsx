@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '#contract/locales';
 import type { PublicReview } from '#contract/review';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { languageOf } from '#contract/text/text-language';
+import { foreignLanguage } from '#contract/text/text-language';
 import { clientDetails } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import { Stars } from '#ui/stars.tsx';
@@ -17,17 +17,15 @@ interface ReviewQuoteProps {
 
 /** A review in the words of whoever wrote it. One in another language than the page says so, and is read in its own direction. */
 export function ReviewQuote({ review: { rate, message, fullName, client }, text, locale, namesClient }: ReviewQuoteProps) {
-  const language = languageOf(message);
-  const isForeign = language !== locale;
-  const langOf = (words: string) => (languageOf(words) === locale ? undefined : languageOf(words));
+  const foreign = foreignLanguage(message, locale);
   return (
-    <figure className="stack" dir={isForeign ? directionOf(language) : undefined}>
+    <figure className="stack" dir={foreign && directionOf(foreign)}>
       <Stars rate={rate} label={fillPlaceholders(text.stars, { rate })} />
-      <blockquote className={styles.quote} lang={isForeign ? language : undefined} data-review>
+      <blockquote className={styles.quote} lang={foreign} data-review>
         {message}
       </blockquote>
       <figcaption className="text-sm text-muted">
-        <bdi lang={langOf(fullName)}>{fullName}</bdi>
+        <bdi lang={foreignLanguage(fullName, locale)}>{fullName}</bdi>
         {namesClient && client && (
           <>
             {' · '}
@@ -36,7 +34,7 @@ export function ReviewQuote({ review: { rate, message, fullName, client }, text,
             </a>
           </>
         )}
-        {isForeign && (
+        {foreign && (
           <>
             {' · '}
             <bdi>{text.inOtherLanguage}</bdi>
