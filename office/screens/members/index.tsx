@@ -7,6 +7,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useMembers } from '../../data/site/members.ts';
+import entry from '../../list/entry-screen.module.css';
 import { ShortcutHints } from '../../list/shortcut-hints.tsx';
 import { useFocusedRow } from '../../list/use-focused-row.ts';
 import { useListHints } from '../../list/use-list-hints.ts';
@@ -55,9 +56,9 @@ export default function Members() {
   useShortcut('everywhere', { Escape: close }, { isOn: isOpen });
 
   return (
-    <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.page}`} ref={page} data-open={isOpen || undefined}>
+    <div className={`grid flex-1 grid-cols-1 min-h-0 ${entry.page}`} ref={page} data-open={isOpen || undefined}>
       <div className="column">
-        <div className={styles.header}>
+        <div className={entry.header}>
           <PageHeader
             title={text.title}
             summary={members.length > 0 && <Summary members={members} />}
@@ -74,7 +75,7 @@ export default function Members() {
         {list.isError && <Notice kind="bad" text={text.failed} onRetry={() => void list.refetch()} />}
         {list.isPending && <Skeleton rows={5} shape="table" />}
         {list.data && (
-          <div className={`column flex-1 ${styles.list}`}>
+          <div className={`column flex-1 ${entry.list}`}>
             <div className="scroll">
               {edit !== undefined && !isOpen && <Notice text={text.gone.title} detail={text.gone.text} />}
               {members.length > 0 && <MembersTable members={members} openId={edit} onDelete={setDeleted} />}

@@ -2,12 +2,12 @@ import { History, Trash2, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { OfficeMember } from '#contract/office/people/members';
 import { useText } from '../../content/use-text.ts';
+import entry from '../../list/entry-screen.module.css';
 import panel from '../../list/side-panel.module.css';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
 import { EditorButtons, EditorNotice } from '../../parts/editor/editor.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { MemberFields } from './member-fields.tsx';
-import styles from './members.module.css';
 import { type MemberDraft, useMemberEditor } from './use-member-editor.ts';
 
 interface MemberPanelProps {
@@ -47,11 +47,11 @@ export function MemberPanel({ draft, member, onClose, onAdded, onDelete }: Membe
       <EditorNotice editor={editor} text={text.newer} name={draft.newer?.name} />
       {draft.isRestored && isChanged && !draft.newer && <Notice icon={History} text={text.panel.old} />}
       <form method="post" {...editor.fields} className={panel.form}>
-        <div className={`${panel.body} scrollbar-thin ${styles.body}`}>
+        <div className={`${panel.body} scrollbar-thin ${entry.body}`}>
           <MemberFields form={form} errors={errors} set={change} />
         </div>
-        <div className={`${panel.foot} flex-wrap justify-end phone-dock ${styles.dock}`}>
-          <p className={`flex-1 text-quiet text-2xs ${styles.state}`} role="status">
+        <div className={`${panel.foot} flex-wrap justify-end phone-dock ${entry.foot}`}>
+          <p className={`flex-1 text-quiet text-2xs ${entry.state}`} role="status">
             {isChanged && text.panel.unsaved}
           </p>
           {member && !isChanged && (

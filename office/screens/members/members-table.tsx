@@ -8,6 +8,7 @@ import { isKept } from '../../data/drafts/draft-place.ts';
 import { useMe } from '../../data/people/account.ts';
 import { useChangeMember, useMoveMember } from '../../data/site/members.ts';
 import table from '../../list/data-table.module.css';
+import entry from '../../list/entry-rows.module.css';
 import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { LogoPicture } from '../../parts/logos/logo-picture.tsx';
@@ -98,15 +99,15 @@ function MemberRow({ member, order, isOpen, onShow, onDelete }: MemberRowProps) 
   const { name, role, duty } = { ...member, ...(locale === 'ar' && member.ar) };
   return (
     <tr
-      className={styles.row}
+      className={entry.row}
       data-id={id}
       data-row={id}
       data-moving={order.isMoving(id) || undefined}
       data-open={isOpen || undefined}
       aria-current={isOpen || undefined}
     >
-      <th scope="row" className={styles.name}>
-        <MoveHandle order={order} row={member} className={`icon-button relative ${styles.handle}`} />
+      <th scope="row" className={`${entry.name} ${styles.name}`}>
+        <MoveHandle order={order} row={member} className={`icon-button relative ${entry.handle}`} />
         <span className={`inline-grid ${styles.portrait}`}>
           <LogoPicture path={portrait ?? ''} fallback={<Avatar name={name} />} />
         </span>
@@ -120,14 +121,14 @@ function MemberRow({ member, order, isOpen, onShow, onDelete }: MemberRowProps) 
           {isKept(me.id, keptMember(id)) && <small className="block text-accent text-2xs">{text.unpublished}</small>}
         </span>
       </th>
-      <td className={styles.duty}>
+      <td className={`${entry.about} ${styles.duty}`}>
         <span dir="auto">{duty}</span>
       </td>
       <td>{answers.map((one) => text.signed[one]).join(text.and)}</td>
-      <td className={styles.shown}>
+      <td className={entry.switch}>
         <Switch label={fillPlaceholders(text.onAbout, { name })} isLabelHidden checked={isShown} onChange={onShow} />
       </td>
-      <td className={styles.more}>
+      <td className={entry.more}>
         <MoreMenu label={fillPlaceholders(text.more, { name })}>
           <MoveItems order={order} row={member} />
           {order.total > 1 && <MenuSeparator />}

@@ -7,6 +7,7 @@ import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useOffices } from '../../data/site/offices.ts';
+import entry from '../../list/entry-screen.module.css';
 import { ShortcutHints } from '../../list/shortcut-hints.tsx';
 import { useFocusedRow } from '../../list/use-focused-row.ts';
 import { useListHints } from '../../list/use-list-hints.ts';
@@ -58,9 +59,9 @@ export default function Offices() {
   useShortcut('everywhere', { Escape: close }, { isOn: isOpen });
 
   return (
-    <div className={`grid flex-1 grid-cols-1 min-h-0 ${styles.page}`} ref={page} data-open={isOpen || undefined}>
+    <div className={`grid flex-1 grid-cols-1 min-h-0 ${entry.page}`} ref={page} data-open={isOpen || undefined}>
       <div className="column">
-        <div className={styles.header}>
+        <div className={entry.header}>
           <PageHeader
             title={view === 'deleted' ? text.deleted.title : text.title}
             summary={view !== 'deleted' && offices.length > 0 && <OfficesSummary offices={offices} />}
@@ -97,7 +98,7 @@ export default function Offices() {
               }
               onOpen={go}
             />
-            <div className={`column flex-1 ${styles.list}`}>
+            <div className={`column flex-1 ${entry.list}`}>
               <div className="scroll">
                 {edit !== undefined && !isOpen && <Notice text={text.gone.title} detail={text.gone.text} />}
                 {offices.length > 0 && <OfficesTable offices={offices} openId={edit} />}

@@ -2,6 +2,7 @@ import { History, Trash2, X } from 'lucide-react';
 import { type Ref, useEffect, useId, useRef } from 'react';
 import type { CompanyOffice } from '#contract/office/offices';
 import { useText } from '../../content/use-text.ts';
+import entry from '../../list/entry-screen.module.css';
 import panel from '../../list/side-panel.module.css';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
 import { EditorButtons, EditorNotice } from '../../parts/editor/editor.tsx';
@@ -9,7 +10,6 @@ import { Switch } from '../../parts/fields/switch.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { centreOf } from './find-country.ts';
 import { OfficeFields } from './office-fields.tsx';
-import styles from './office-panel.module.css';
 import { PinSection } from './pin-section.tsx';
 import { type OfficeDraft, useOfficeEditor } from './use-office-editor.ts';
 import { useOfficeSteps } from './use-office-steps.ts';
@@ -58,7 +58,7 @@ export function OfficePanel({ draft, office, pinButton, onMovePin, onClose, onAd
       <EditorNotice editor={editor} text={text.newer} name={draft.newer?.name} />
       {draft.isRestored && isChanged && !draft.newer && <Notice icon={History} text={text.panel.old} />}
       <form method="post" {...editor.fields} className={panel.form}>
-        <div className={`${panel.body} scrollbar-thin ${styles.body}`}>
+        <div className={`${panel.body} scrollbar-thin ${entry.body}`}>
           <OfficeFields form={form} errors={errors} set={change} onCountry={placeByCountry} />
           <PinSection
             form={form}
@@ -74,8 +74,8 @@ export function OfficePanel({ draft, office, pinButton, onMovePin, onClose, onAd
             onChange={(showOnHome) => change({ showOnHome })}
           />
         </div>
-        <div className={`${panel.foot} flex-wrap justify-end phone-dock ${styles.foot}`}>
-          <p className={`flex-1 text-quiet text-2xs ${styles.state}`} role="status">
+        <div className={`${panel.foot} flex-wrap justify-end phone-dock ${entry.foot}`}>
+          <p className={`flex-1 text-quiet text-2xs ${entry.state}`} role="status">
             {isChanged && text.panel.unsaved}
           </p>
           {office && !isChanged && (

@@ -8,6 +8,7 @@ import { isKept } from '../../data/drafts/draft-place.ts';
 import { useMe } from '../../data/people/account.ts';
 import { useMoveOffice } from '../../data/site/offices.ts';
 import table from '../../list/data-table.module.css';
+import entry from '../../list/entry-rows.module.css';
 import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { MoveHandle } from '../../parts/order/move-handle.tsx';
@@ -83,15 +84,15 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
   const { name, country, address } = inLanguage(office, useLocale());
   return (
     <tr
-      className={styles.row}
+      className={entry.row}
       data-id={id}
       data-row={id}
       data-moving={order.isMoving(id) || undefined}
       data-open={isOpen || undefined}
       aria-current={isOpen || undefined}
     >
-      <th scope="row" className={styles.name}>
-        <MoveHandle order={order} row={office} className={`icon-button relative ${styles.handle}`} />
+      <th scope="row" className={`${entry.name} ${styles.name}`}>
+        <MoveHandle order={order} row={office} className={`icon-button relative ${entry.handle}`} />
         <Link className="text-heading font-600 stretched focus-visible:outline-none" to="/offices" search={{ office: id }}>
           <bdi>{name || text.map.unnamed}</bdi>
         </Link>{' '}
@@ -100,12 +101,12 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
         </span>
         {isKept(me.id, keptOffice(id)) && <small className="block text-accent text-2xs">{text.unpublished}</small>}
       </th>
-      <td className={styles.address}>
+      <td className={`${entry.about} ${styles.address}`}>
         <span dir="auto">{address}</span>
       </td>
       <td>{services.length}</td>
       <td className="whitespace-nowrap">{text.opens[website ? 'website' : googleMap ? 'map' : 'nothing']}</td>
-      <td className={styles.home}>
+      <td className={entry.switch}>
         <Switch
           label={fillPlaceholders(text.onHome, { name })}
           isLabelHidden
@@ -113,7 +114,7 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
           onChange={(isShown) => void steps.show(office, isShown)}
         />
       </td>
-      <td className={styles.more}>
+      <td className={entry.more}>
         <MoreMenu label={fillPlaceholders(text.more, { name })}>
           <MoveItems order={order} row={office} />
           {order.total > 1 && <MenuSeparator />}

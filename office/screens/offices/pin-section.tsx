@@ -6,7 +6,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError } from '../../parts/fields/field.tsx';
 import { centreOf } from './find-country.ts';
 import type { OfficeForm } from './office-form.ts';
-import styles from './office-panel.module.css';
+import styles from './pin-section.module.css';
 
 interface PinSectionProps {
   form: OfficeForm;
