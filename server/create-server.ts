@@ -105,10 +105,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     permanent: new Set(sitePaths),
     async revisions() {
       const current = await revisions();
-      await updateErrorPages(current);
       if (!backend) await live.refreshTexts();
       return current;
     },
+    follow: updateErrorPages,
     onError: (error) => log.error({ err: error }, 'the revisions of the data could not be read'),
   });
   addProbes(app, {

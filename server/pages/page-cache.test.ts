@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPageCache, type PageCacheOptions, type Revisions } from './page-cache.ts';
 import type { PageDependencies } from './page-reads.ts';
@@ -186,6 +187,25 @@ test('a database that hangs does not take the pages with it', async () => {
   hangs = true;
   expect(await text('/kept')).toEqual(['1', 'stale']);
   expect(await text('/new')).toEqual(['2', 'miss']);
+});
+
+test('what follows the data may take longer than their reading may, and the page is fresh all the same', async () => {
+  let reviews = 1;
+  const followed: unknown[] = [];
+  const follow = async (current: object) => {
+    await setTimeout(60);
+    followed.push(current);
+  };
+  const { text } = numberedSite({
+    dependencies: { tags: ['reviews'] },
+    revisions: async () => ({ reviews }),
+    follow,
+    revisionsTimeoutMs: 20,
+  });
+  await text('/kept');
+  reviews = 2;
+  expect(await text('/kept')).toEqual(['2', 'miss']);
+  expect(followed).toEqual([{ reviews: 1 }, { reviews: 2 }]);
 });
 
 test('while a database hangs, one request in a while waits for it, and the others get what there is at once', async () => {

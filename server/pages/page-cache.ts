@@ -37,6 +37,8 @@ export interface PageCacheOptions {
   render: RenderPage;
   /** Called after every request has arrived, once for those that arrive together, so that a change by any process shows on the very next one. */
   revisions(): Promise<Revisions>;
+  /** Updates what else follows the data, before a page is sent. It may take longer than the reading, and never rejects. */
+  follow?(current: Revisions): Promise<void>;
   /** Called when the revisions can't be read; a cached page is then served as it is. */
   onError(error: unknown): void;
   /** URLs whose pages are never evicted: those that the site has whatever its data are. */
@@ -65,7 +67,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * moment and see the same data share one rendering.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { render, revisions, onError, permanent = new Set(), revisionsTimeoutMs = 1_000, now = Date.now } = options;
+  const { render, revisions, follow, onError, permanent = new Set(), revisionsTimeoutMs = 1_000, now = Date.now } = options;
   const permanentPages = new Map<string, Entry>();
   const otherPages = new LruMap<Entry>(options.maxEntries ?? 500);
   const pagesOf = (url: string) => (permanent.has(url) ? permanentPages : otherPages);
@@ -79,7 +81,9 @@ export function createPageCache(options: PageCacheOptions) {
     if (hanging) return undefined;
     const reading = revisions();
     try {
-      return await withTimeout(reading, revisionsTimeoutMs);
+      const current = await withTimeout(reading, revisionsTimeoutMs);
+      await follow?.(current);
+      return current;
     } catch (error) {
       onError(error);
       hanging = withTimeout(reading, revisionsTimeoutMs)

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { spelledOut } from './spelled-out.ts';
 
 beforeAll(() => {
@@ -8,6 +8,8 @@ beforeAll(() => {
   };
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { company: JSON.stringify({ placeholders }) } }) });
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 test('the slogan is written in words, and facts that are changed elsewhere stay placeholders', () => {
   const headline = { before: '{taglineStart}', highlight: '{taglineHighlight}', after: '{taglineEnd}' };
