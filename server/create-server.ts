@@ -5,7 +5,7 @@ import type { LocalizedSiteData } from '#contract/site-data';
 import { sitePaths, urls } from '#contract/urls';
 import type { BuiltSite } from './assets/built-site.ts';
 import { compressJsonResponses } from './assets/compress-json.ts';
-import { createPreparedResponses } from './assets/prepared-responses.ts';
+import { createPreparedResponses, PreparableResponse } from './assets/prepared-responses.ts';
 import { sendStaticResponse } from './assets/static-response.ts';
 import type { Backend } from './backend.ts';
 import { type LiveTexts, liveTexts } from './live-texts.ts';
@@ -68,7 +68,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const app = fastify({
     ...serverTimeouts,
     // Requests without a body skip the events of a stream that nobody reads.
-    http: { ...serverTimeouts.http, optimizeEmptyRequests: true },
+    http: { ...serverTimeouts.http, optimizeEmptyRequests: true, ServerResponse: PreparableResponse },
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltSite } from '../assets/built-site.ts';
-import { endPrepared, type PreparedResponses } from '../assets/prepared-responses.ts';
+import { PreparableResponse, type PreparedResponses } from '../assets/prepared-responses.ts';
 import type { StaticResponse } from '../assets/static-response.ts';
 import type { Looking, ViewCounter } from '../views/view-counter.ts';
 import type { PageCache } from './page-cache.ts';
@@ -14,7 +14,7 @@ export interface FastPathOptions {
   /** Counts pages that are seen; undefined where nothing is stored here. */
   views: ViewCounter | undefined;
   /** Called when a response has been sent; what Fastify sends has hooks for that. */
-  onResponse(request: IncomingMessage, response: ServerResponse, milliseconds: number): void;
+  onResponse(request: IncomingMessage, response: PreparableResponse, milliseconds: number): void;
 }
 
 /** Requests with one of these headers want something else than the whole file with status 200, or bring a body. */
@@ -29,7 +29,7 @@ interface PlainGet extends Looking {
 
 interface PendingRequest {
   request: IncomingMessage;
-  response: ServerResponse;
+  response: PreparableResponse;
   get: PlainGet;
   startedAt: number;
   file: StaticResponse | undefined;
@@ -48,7 +48,7 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, views
 
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const accepted = server.listening ? acceptPlainGet(request, response) : undefined;
+    const accepted = server.listening && response instanceof PreparableResponse ? acceptPlainGet(request, response) : undefined;
     if (!accepted) {
       app.routing(request, response);
       return;
@@ -58,7 +58,7 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, views
   });
 
   /** Undefined when the request is for Fastify. */
-  function acceptPlainGet(request: IncomingMessage, response: ServerResponse): PendingRequest | undefined {
+  function acceptPlainGet(request: IncomingMessage, response: PreparableResponse): PendingRequest | undefined {
     const { url = '' } = request;
     const get = readPlainGet(request);
     if (!get) return undefined;
@@ -89,7 +89,7 @@ export function addFastPath(app: FastifyInstance, { site, pages, prepared, views
       return;
     }
     response.on('finish', () => onResponse(request, response, performance.now() - startedAt));
-    endPrepared(response, bytes);
+    response.endPrepared(bytes);
     if (!file) views?.countPage(page, get);
   }
 

@@ -13,7 +13,7 @@ export type Revisions = Partial<Record<PageTag, number>>;
 
 /** Whether no part of the data with one of these tags has changed from one reading of the revisions to another. */
 export const areUnchanged = (tags: readonly PageTag[], before: Revisions, current: Revisions): boolean =>
-  tags.every((tag) => before[tag] === current[tag]);
+  before === current || tags.every((tag) => before[tag] === current[tag]);
 
 /** A rendered page, ready to be sent. */
 export interface Page {
@@ -28,7 +28,7 @@ interface Entry {
   /** Before compression. */
   body: Buffer;
   dependencies: PageDependencies;
-  /** The revisions of the data before the page was rendered. */
+  /** The revisions of the data before the page was rendered, or later ones at which nothing that it shows had changed. */
   revisions: Revisions;
   renderedAt: number;
 }
@@ -104,8 +104,13 @@ export function createPageCache(options: PageCacheOptions) {
     return isFresh(entry, current) ? { page: entry.page, state: 'hit' } : undefined;
   }
 
-  const isFresh = (entry: Entry, current: Revisions) =>
-    now() - entry.renderedAt < entry.dependencies.maxAgeMs && areUnchanged(entry.dependencies.tags, entry.revisions, current);
+  function isFresh(entry: Entry, current: Revisions): boolean {
+    const { tags, maxAgeMs } = entry.dependencies;
+    if (now() - entry.renderedAt >= maxAgeMs || !areUnchanged(tags, entry.revisions, current)) return false;
+    // The next request compares nothing: a page has a tag for each text.
+    entry.revisions = current;
+    return true;
+  }
 
   async function renderAndKeep(url: string, before: Revisions | undefined): Promise<Page | undefined> {
     const renderedAt = now();

@@ -11,6 +11,7 @@ export function pageKey(url: string): string {
   const path = pathnameOf(url);
   // One page, whose script reads the rest.
   if (path.startsWith(`${officePath}/`) && previewedPath(path) === undefined) return officePath;
+  if (path.length === url.length) return path;
   const names = pageParameters[splitLocale(path).path];
   if (!names) return path;
   const given = new URLSearchParams(url.slice(path.length));

@@ -21,7 +21,7 @@ export const lookingOf = (headers: IncomingHttpHeaders): Looking => ({
   destination: headers['sec-fetch-dest']?.toString(),
 });
 
-/** Names of browsers that are remembered: more come from programs alone. */
+/** Names of browsers that are remembered, and URLs of pages: more come from programs alone. */
 const maxKnown = 2_000;
 
 /** Characters of the longest name of a browser. A longer one is that of a program, and is not remembered. */
@@ -39,6 +39,7 @@ export function createViewCounter(now: () => number = Date.now) {
   /** As many as there are pages and forms, whatever is asked for. */
   const counters = new Map<string, Counter>();
   const people = new Map<string, boolean>();
+  const pages = new Map<string, Counter>();
   /** The last one who asked, and whether it is a person: one asks for several things. */
   let last = { userAgent: '', isPerson: false };
   /** Counts of days that are over, and such as could not be stored. */
@@ -79,10 +80,17 @@ export function createViewCounter(now: () => number = Date.now) {
     return counter;
   }
 
+  /** Remembers what it finds: telling the page of a URL takes longer than counting it. */
   function counterOfPage(url: string): Counter | undefined {
+    const known = pages.get(url);
+    if (known) return known;
     const pathname = url.split(/[?#]/, 1)[0] ?? '';
     const page = knownPage(pathname);
-    return page === undefined ? undefined : counterOf('page', page, splitLocale(pathname).locale);
+    if (page === undefined) return undefined;
+    const counter = counterOf('page', page, splitLocale(pathname).locale);
+    if (pages.size >= maxKnown) pages.clear();
+    if (pathname === url) pages.set(url, counter);
+    return counter;
   }
 
   function count(counter: Counter | undefined, { userAgent, purpose, destination }: Looking): void {

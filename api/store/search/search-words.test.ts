@@ -170,6 +170,12 @@ test('whatever a text has is found by each of its words, and by their beginnings
   }
 });
 
+test('a word is sought once, and not beside one that begins with it', () => {
+  const typed = (search: string) => soughtWords(search).map(({ beginnings }) => beginnings[0]);
+  expect([typed('ama amal Amman'), typed('net net'), typed('net ten')]).toEqual([['amal', 'amman'], ['net'], ['net', 'ten']]);
+  expect(soughtWords('+962 7')).toEqual([{ beginnings: ['\ue0009627'], whole: [] }]);
+});
+
 test('no word holds what an index takes for its own', () => {
   const texts = [`a"b *'c' | & ! \ue000123 \ue001ء (x:y) \\ %_`, '\ue0009', '\ue0029', '\0'];
   const written = [...indexWords(texts), ...texts.flatMap(soughtWords).flatMap(({ beginnings, whole }) => [...beginnings, ...whole])];

@@ -77,7 +77,7 @@ const asOne = (first: string, second: string): string[] => [...new Set([first + 
 export function soughtWords(search: string): SoughtWord[] {
   const words = writtenWords(withoutOptionalZero(search));
   const numbers = soughtNumbers(words);
-  return words.map((word, index) => {
+  const sought = words.map((word, index): SoughtWord => {
     const spellings = [word.text, ...word.also].map((text) => ({ text, ...arabicForms(text) }));
     // Without the hamza at its end a word begins very many others: الاء and all with an article and an alif.
     const isEnded = (text: string) => text === word.text || !word.text.startsWith(text);
@@ -96,7 +96,14 @@ export function soughtWords(search: string): SoughtWord[] {
     beginnings.push(...(number?.beginnings ?? []));
     return { beginnings: [...new Set(beginnings)], whole: [...new Set(whole)].filter((each) => !beginnings.includes(each)) };
   });
+  return sought.filter(
+    (word, index) => !sought.some((other, place) => place !== index && isImplied(word, other) && (place < index || !isImplied(other, word))),
+  );
 }
+
+/** Whether whatever is found by the other word is found by this one too: +962 by +962 7, whose entries an index would read for nothing. */
+const isImplied = ({ beginnings }: SoughtWord, other: SoughtWord): boolean =>
+  [...other.beginnings, ...other.whole].every((each) => beginnings.some((beginning) => each.startsWith(beginning)));
 
 /** Whether texts have what a search asks for: for entries without an index, of which there are few. */
 export function isFoundIn(texts: readonly string[], sought: readonly SoughtWord[]): boolean {
