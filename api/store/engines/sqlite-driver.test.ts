@@ -81,6 +81,24 @@ test('what was committed is read by the next statement', async () => {
   }
 });
 
+test('a statement that was prepared before the schema changed, here or in another process, runs with the new one', async () => {
+  const { db, other, add } = await openTwice();
+  const all = () => db.selectFrom('numbers').selectAll().execute();
+  await add(1);
+  expect(await all()).toEqual([{ number: 1 }]);
+  await db.schema.alterTable('numbers').addColumn('name', 'text').execute();
+  await add(2);
+  other.exec('alter table numbers add column place text; alter table numbers drop column name');
+  expect(await all()).toEqual([1, 2].map((number) => ({ number, place: null })));
+});
+
+test('statements without end leave the connection as it is', async () => {
+  const { db, add } = await openTwice();
+  await add(3);
+  for (let columns = 1; columns <= 600; columns += 1)
+    expect(await db.selectFrom('numbers').select('number').where('number', 'in', Array(columns).fill(3)).execute()).toHaveLength(1);
+});
+
 test('a transaction that cannot begin leaves the connection usable', async () => {
   const { db, writer, add, numbers } = await openTwice();
   writer.exec('begin');

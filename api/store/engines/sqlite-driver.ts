@@ -37,6 +37,24 @@ export interface Connections {
   reader: SQLite.Database;
 }
 
+type Statement = SQLite.Statement<unknown[], unknown>;
+
+/** Prepared statements of one connection that are kept: lists with conditions of their own have texts without end. */
+const maxStatements = 500;
+
+/** Prepares each statement once, which takes longer than running most of them. SQLite does it anew by itself when the schema has changed. */
+function preparedOnce(database: SQLite.Database): (sql: string) => Statement {
+  const prepared = new Map<string, Statement>();
+  return (sql) => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = database.prepare<unknown[], unknown>(sql);
+    if (prepared.size >= maxStatements) prepared.clear();
+    prepared.set(sql, statement);
+    return statement;
+  };
+}
+
 interface DriverOptions extends Connections {
   /** Milliseconds after which a statement that waits for another process's write fails. */
   busyTimeoutMs: number;
@@ -50,9 +68,13 @@ interface DriverOptions extends Connections {
 class QueuedSqliteDriver implements Driver {
   readonly #options: DriverOptions;
   readonly #writers = new Queue();
+  readonly read: (sql: string) => Statement;
+  readonly write: (sql: string) => Statement;
 
   constructor(options: DriverOptions) {
     this.#options = options;
+    this.read = preparedOnce(options.reader);
+    this.write = preparedOnce(options.writer);
   }
 
   async init(): Promise<void> {
@@ -60,7 +82,7 @@ class QueuedSqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this, this.#options);
+    return new SqliteConnection(this);
   }
 
   /** Takes the write lock at once: a transaction that reads first could otherwise fail half-way when another process writes. */
@@ -119,21 +141,19 @@ class QueuedSqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #driver: QueuedSqliteDriver;
-  readonly #connections: Connections;
   /** Set while a transaction is open. */
   transactionEnds: (() => void) | undefined;
 
-  constructor(driver: QueuedSqliteDriver, connections: Connections) {
+  constructor(driver: QueuedSqliteDriver) {
     this.#driver = driver;
-    this.#connections = connections;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { reader, writer } = this.#connections;
-    if (this.transactionEnds) return resultOf(writer.prepare<unknown[], R>(sql), parameters);
-    const statement = reader.prepare<unknown[], R>(sql);
+    const driver = this.#driver;
+    if (this.transactionEnds) return resultOf(driver.write(sql), parameters);
+    const statement = driver.read(sql);
     if (statement.readonly) return resultOf(statement, parameters);
-    return this.#driver.writeAlone(() => resultOf(writer.prepare<unknown[], R>(sql), parameters));
+    return driver.writeAlone(() => resultOf(driver.write(sql), parameters));
   }
 
   streamQuery(): never {
@@ -141,8 +161,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-function resultOf<R>(statement: SQLite.Statement<unknown[], R>, parameters: readonly unknown[]): QueryResult<R> {
-  if (statement.reader) return { rows: statement.all(...parameters) };
+function resultOf<R>(statement: Statement, parameters: readonly unknown[]): QueryResult<R> {
+  if (statement.reader) return { rows: statement.all(...parameters) as R[] };
   const { changes, lastInsertRowid } = statement.run(...parameters);
   return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
 }

@@ -97,7 +97,8 @@ export function soughtWords(search: string): SoughtWord[] {
     return { beginnings: [...new Set(beginnings)], whole: [...new Set(whole)].filter((each) => !beginnings.includes(each)) };
   });
   return sought.filter(
-    (word, index) => !sought.some((other, place) => place !== index && isImplied(word, other) && (place < index || !isImplied(other, word))),
+    (word, index) =>
+      !sought.some((other, place) => place !== index && isImplied(word, other) && (place < index || !isImplied(other, word))),
   );
 }
 
