@@ -48,6 +48,25 @@ export const about = {
     },
   },
 
+  /** Is left out where few of its services are offered. */
+  day: {
+    title: 'A day at a client’s',
+    statement: 'Open at seven, closed at eleven, and nobody has called us.',
+    text: 'A shop in {city} with a website, cameras and two tills. This is what works in it while its owner thinks of something else.',
+    /** A page of a day book, on paper. */
+    book: { title: 'Day book', madeUp: 'A made-up day, as we would like yours to be' },
+    moments: {
+      opening: 'The shutters go up. Both tills are on, with the prices that were changed last night.',
+      invoice: 'An invoice arrives that is none. The filter holds it back, and the bookkeeper never sees it.',
+      order: 'Somebody across the city orders from the sofa. The slip is printed at the packing table.',
+      digger: 'A digger cuts the cable in the street. The second line takes over, and no card payment fails.',
+      delivery: 'A van stops at the back door. The owner sees on the phone who it is, and lets the driver in.',
+      post: 'The new stock is on Instagram, at the hour when people look, and nobody had to remember it.',
+      fridge: 'The fridge is getting warm. The technician knows before the milk does.',
+      copy: 'Lights out. The day’s figures are copied to another building, and the copy is tested.',
+    },
+  },
+
   why: {
     title: 'Why {company}',
     text: [

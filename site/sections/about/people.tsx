@@ -1,4 +1,3 @@
-import '#ui/styles/some-pages/light-theme.css';
 import type { Locale } from '#contract/locales';
 import type { Member } from '#contract/member';
 import { initialsOf } from '#contract/text/initials-of';
@@ -6,6 +5,7 @@ import { languageAttributes, languageOf } from '#contract/text/text-language';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
+import { PaperSheet } from './paper-sheet.tsx';
 import styles from './people.module.css';
 
 interface PeopleProps {
@@ -28,11 +28,7 @@ export function People({ text, members, locale }: PeopleProps) {
           <p className="display-lg">{text.statement}</p>
           <p className="text">{text.text}</p>
         </div>
-        <div className={`theme-light ${styles.sheet}`}>
-          <p className={`cluster justify-between ${styles.head}`}>
-            <b>{text.sheet.title}</b>
-            <span className="text-muted text-sm">{text.sheet.copy}</span>
-          </p>
+        <PaperSheet title={text.sheet.title} note={text.sheet.copy}>
           <ul>
             {members.map((member) => (
               <Row key={member._id} member={member} answersFor={text.sheet.answersFor} locale={locale} />
@@ -44,7 +40,7 @@ export function People({ text, members, locale }: PeopleProps) {
               <bdi dir="ltr">{phone.label}</bdi>
             </a>
           </p>
-        </div>
+        </PaperSheet>
       </div>
     </section>
   );
