@@ -51,7 +51,7 @@ export const about = {
   /** Is left out where few of its services are offered. */
   day: {
     title: 'A day at a client’s',
-    statement: 'Open at seven, closed at eleven, and nobody has called us.',
+    statement: 'Sixteen hours open, and nobody has called us.',
     text: 'A shop in {city} with a website, cameras and two tills. This is what works in it while its owner thinks of something else.',
     /** A page of a day book, on paper. */
     book: { title: 'Day book', madeUp: 'A made-up day, as we would like yours to be' },
