@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/offers/office-offers';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../content/use-text.ts';
 import { hasFailed } from '../parts/mails/delivery-status.tsx';
 import { useDateFormats } from '../parts/times/date-formats.ts';
@@ -11,5 +11,5 @@ export function OfferDelivery({ delivery }: Pick<Offer, 'delivery'>) {
   if (!delivery) return <span className="text-accent">{text.none}</span>;
   if (hasFailed(delivery)) return <span className="text-bad">{text.failed}</span>;
   const isGone = delivery.state === 'sent' || delivery.state === 'written';
-  return <span className="text-quiet">{isGone ? fillPlaceholders(text.sent, { time: dateFormats.ago(delivery.at) }) : text.leaving}</span>;
+  return <span className="text-quiet">{isGone ? fillSentence(text.sent, { time: dateFormats.ago(delivery.at) }) : text.leaving}</span>;
 }

@@ -1,5 +1,5 @@
 import type { PluralText } from '#content/translation';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../content/use-counted.ts';
 import { useText } from '../content/use-text.ts';
 import type { CaseRow } from '../data/cases/cases.ts';
@@ -45,15 +45,15 @@ export function useCaseActions<Row extends CaseRow, State extends string, Change
       const outcome = await change(rows, given);
       const [name, outdated] = [nameOf(rows), outcome.outdated.length];
       if (outdated > 0)
-        toast.failed(name ? fillPlaceholders(text.failed.changedMeanwhile, { name }) : counted(text.failed.unchanged, outdated));
+        toast.failed(name ? fillSentence(text.failed.changedMeanwhile, { name }) : counted(text.failed.unchanged, outdated));
       return outcome;
     },
     done({ changed: [only, ...others] }, _rows, _given, { one, several, values = {} }) {
-      if (!only || others.length === 0 || !several) return only && fillPlaceholders(one, { name: only.fullName, ...values });
+      if (!only || others.length === 0 || !several) return only && fillSentence(one, { name: only.fullName, ...values });
       return counted(several, others.length + 1, values);
     },
     undo: ({ undo }) => undo(),
-    failed: (_, rows) => fillPlaceholders(text.failed.change, { name: nameOf(rows) ?? counted(text.total, rows.length) }),
+    failed: (_, rows) => fillSentence(text.failed.change, { name: nameOf(rows) ?? counted(text.total, rows.length) }),
   });
 
   async function act(rows: readonly Row[], given: Change, one: string, several?: PluralText, values?: Values): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../content/use-text.ts';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
@@ -143,11 +143,7 @@ const DataRow = memo(function DataRow(props: DataRowProps) {
     >
       {onSelect && (
         <td className={styles.check}>
-          <Checkbox
-            aria-label={fillPlaceholders(select, { name })}
-            checked={isSelected}
-            onChange={(_, isRange) => onSelect(row, isRange)}
-          />
+          <Checkbox aria-label={fillSentence(select, { name })} checked={isSelected} onChange={(_, isRange) => onSelect(row, isRange)} />
         </td>
       )}
       {columns.map(({ label, className, isName, Cell }) => {

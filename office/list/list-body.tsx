@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { officePath } from '#contract/office/paths';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../content/use-text.ts';
 import { Notice } from '../parts/messages/notice.tsx';
 import { Skeleton } from '../parts/messages/skeleton.tsx';
@@ -26,7 +26,7 @@ export function FailedNotice({ list: { isError, dataUpdatedAt, refetch }, text }
   const dateFormats = useDateFormats();
   if (!isError) return null;
   const time = dataUpdatedAt > 0 && dateFormats.time(new Date(dataUpdatedAt).toISOString());
-  return <Notice kind="bad" text={text} detail={time && fillPlaceholders(asOf, { time })} onRetry={() => void refetch()} />;
+  return <Notice kind="bad" text={text} detail={time && fillSentence(asOf, { time })} onRetry={() => void refetch()} />;
 }
 
 interface ListBodyProps {

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { IconButton } from '../parts/buttons/button.tsx';
 import { Form, FormButtons } from '../parts/fields/form.tsx';
 import { useAction } from '../parts/messages/use-action.ts';
@@ -31,7 +31,7 @@ export function SavedViews<Query>({ to, views, current, unsaved, searchOf, text,
   const [isNaming, setIsNaming] = useState(false);
   const removeView = useAction({
     run: ({ id }: SavedView<Query>) => remove(id),
-    done: (_, { name }) => fillPlaceholders(text.removed, { name }),
+    done: (_, { name }) => fillSentence(text.removed, { name }),
     undo: (_, { name, query }) => save({ name, query }),
   });
   return (
@@ -43,7 +43,7 @@ export function SavedViews<Query>({ to, views, current, unsaved, searchOf, text,
           <span key={id} className="inline-flex items-center">
             <ViewTab to={to} view={view} />
             {saved === current && (
-              <IconButton icon={X} label={fillPlaceholders(text.remove, { name })} onClick={() => void removeView(saved)} />
+              <IconButton icon={X} label={fillSentence(text.remove, { name })} onClick={() => void removeView(saved)} />
             )}
           </span>
         );
@@ -67,7 +67,7 @@ function NewView({ text, save, onDone }: NewViewProps) {
   const [isSaving, setIsSaving] = useState(false);
   const saveIt = useAction({
     run: (name: string) => save(name).then(onDone),
-    done: (_, name) => fillPlaceholders(text.saved, { name }),
+    done: (_, name) => fillSentence(text.saved, { name }),
     failed: text.failed,
   });
   async function submit(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#contract/locales';
 import type { AttachedFile } from '#contract/office/mails/attachments';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { localeOfMail } from '#contract/text/locale-of-text';
 import { useText } from '../../content/use-text.ts';
@@ -23,7 +23,7 @@ interface AnswerPreviewProps {
 export function AnswerPreview({ to: { fullName, locale, reference }, quoted, written, files, writer }: AnswerPreviewProps) {
   const { preview: text } = useText('answer');
   const [width, setWidth] = useState<'laptop' | 'phone'>('laptop');
-  const title = fillPlaceholders(text.title, { name: firstNameOf(fullName) });
+  const title = fillSentence(text.title, { name: firstNameOf(fullName) });
   const widths = [
     { value: 'laptop' as const, label: text.laptop },
     { value: 'phone' as const, label: text.phone },

@@ -1,6 +1,6 @@
 import { CircleAlert, FileImage, FileText, Paperclip, RotateCcw, X } from 'lucide-react';
 import { type AttachedFile, shownAs } from '#contract/office/mails/attachments';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
@@ -51,7 +51,7 @@ function Attached({ file: { name, size }, isFixed, onRemove }: { file: AttachedF
       <Icon className="icon flex-none" aria-hidden />
       <bdi className="truncate text-heading font-550 flex-1">{name}</bdi>
       <span className="text-quiet whitespace-nowrap">{sizeOf(size)}</span>
-      <IconButton icon={X} label={fillPlaceholders(text.remove, { name })} disabled={isFixed} onClick={onRemove} />
+      <IconButton icon={X} label={fillSentence(text.remove, { name })} disabled={isFixed} onClick={onRemove} />
     </li>
   );
 }
@@ -66,12 +66,12 @@ function Sending({ file: { file, problem, canRetry }, onRetry, onForget }: { fil
         <Paperclip className="icon flex-none" aria-hidden />
         <bdi className="truncate text-heading font-550 flex-1">{name}</bdi>
         {problem === undefined ? (
-          <progress className={styles.progress} aria-label={fillPlaceholders(text.sending, { name })} />
+          <progress className={styles.progress} aria-label={fillSentence(text.sending, { name })} />
         ) : (
           <>
             <span className="text-quiet whitespace-nowrap">{sizeOf(size)}</span>
             {canRetry && <IconButton icon={RotateCcw} label={text.again} onClick={onRetry} />}
-            <IconButton icon={X} label={fillPlaceholders(text.remove, { name })} onClick={onForget} />
+            <IconButton icon={X} label={fillSentence(text.remove, { name })} onClick={onForget} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import type { DraftState } from './use-answer-draft.ts';
@@ -11,7 +11,7 @@ export function DraftNote({ state }: { state: DraftState }) {
     none: '',
     keeping: text.keeping,
     here: text.keptHere,
-    kept: state.kind === 'kept' ? fillPlaceholders(text.kept, { time: dateFormats.time(state.at) }) : '',
+    kept: state.kind === 'kept' ? fillSentence(text.kept, { time: dateFormats.time(state.at) }) : '',
   };
   return <span className="text-quiet text-xs whitespace-nowrap">{labels[state.kind]}</span>;
 }

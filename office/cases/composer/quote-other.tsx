@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import type { useQuoted } from './quoted.ts';
@@ -9,7 +9,7 @@ export function QuoteOther({ otherName, isChosen, choose }: Pick<ReturnType<type
   if (otherName === undefined) return null;
   return (
     <Checkbox checked={isChosen} onChange={choose}>
-      <bdi>{fillPlaceholders(text.quoteOther, { name: otherName })}</bdi>
+      <bdi>{fillSentence(text.quoteOther, { name: otherName })}</bdi>
     </Checkbox>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type AttachedFile, attachmentExtension, attachmentLimits } from '#contract/office/mails/attachments';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { type AnswerRef, sendFile, setFile } from '../../data/cases/files.ts';
 import { errorText } from '../../data/requests/office-error.ts';
@@ -70,7 +70,7 @@ export function useAttachments({ answer, attached, setAttached }: AttachmentsOpt
   const set = async ({ id: fileId }: AttachedFile, isAttached: boolean) => setAttached(await setFile({ ...answer, fileId }, isAttached));
   const remove = useAction({
     run: (file: AttachedFile) => set(file, false),
-    done: (_, { name }) => fillPlaceholders(text.removed, { name }),
+    done: (_, { name }) => fillSentence(text.removed, { name }),
     undo: (_, file) => set(file, true),
   });
 

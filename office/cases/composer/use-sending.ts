@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import type { CaseDetail } from '../../data/cases/cases.ts';
 import { errorText } from '../../data/requests/office-error.ts';
@@ -55,7 +55,7 @@ export function useSending<Detail extends CaseDetail>(sending: Sending<Detail>) 
       if (newer) {
         onNewer(newer);
         setRefusedVersion(startVersion);
-      } else toast.failed(fillPlaceholders(text.failed, { reason: errorText(error) }));
+      } else toast.failed(fillSentence(text.failed, { reason: errorText(error) }));
       return false;
     } finally {
       setIsSending(false);

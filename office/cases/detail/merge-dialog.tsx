@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import type { CaseRow, MergeCases } from '../../data/cases/cases.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -44,7 +44,7 @@ export function MergeDialog<Row extends CaseRow>({ kind, of, others, merge, desc
       });
       return merged;
     },
-    done: ({ answer }) => fillPlaceholders(text.done, { reference: of.reference, other: answer.reference }),
+    done: ({ answer }) => fillSentence(text.done, { reference: of.reference, other: answer.reference }),
     failed: text.failed,
   });
   if (others.length === 0)
@@ -63,7 +63,7 @@ export function MergeDialog<Row extends CaseRow>({ kind, of, others, merge, desc
       <Form onSubmit={() => void mergeThem()}>
         <p>{text.text}</p>
         <p id={label} className={`text-heading font-600 ${styles.label}`}>
-          {fillPlaceholders(text.into, { reference: of.reference })}
+          {fillSentence(text.into, { reference: of.reference })}
         </p>
         <fieldset className={`grid overflow-auto border-edge rounded-2 ${styles.choices}`} aria-labelledby={label}>
           {others.map((other) => {

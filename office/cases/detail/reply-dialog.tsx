@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mailLimits } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import type { CaseRow } from '../../data/cases/cases.ts';
 import { useLocalText } from '../../data/drafts/use-drafts.ts';
@@ -48,7 +48,7 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
   }
 
   return (
-    <Dialog title={fillPlaceholders(text.title, { name })} onClose={onClose}>
+    <Dialog title={fillSentence(text.title, { name })} onClose={onClose}>
       <Form onSubmit={submit}>
         <p className="text-quiet text-xs">{text.text}</p>
         <TextArea

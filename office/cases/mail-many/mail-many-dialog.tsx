@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Locale } from '#contract/locales';
 import type { TemplatePurpose } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import type { CaseRow } from '../../data/cases/cases.ts';
@@ -49,11 +49,11 @@ export function MailManyDialog<Row extends CaseRow>(props: MailManyDialogProps<R
   const first = rows.find((row) => row.locale === locale);
   const languages = mail.used.map((value) => ({
     value,
-    label: fillPlaceholders(text.languages[value], { count: rows.filter((row) => row.locale === value).length }),
+    label: fillSentence(text.languages[value], { count: rows.filter((row) => row.locale === value).length }),
   }));
   const views = [
     { value: 'write' as const, label: text.write },
-    { value: 'preview' as const, label: fillPlaceholders(text.preview, { name: first?.fullName ?? '' }) },
+    { value: 'preview' as const, label: fillSentence(text.preview, { name: first?.fullName ?? '' }) },
   ];
   return (
     <Dialog title={counted(text.title, rows.length)} isWide onClose={onClose}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { locales } from '#contract/locales';
 import type { MailToMany } from '#contract/office/cases/mail-many';
 import type { TemplatePurpose } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import type { CaseRow } from '../../data/cases/cases.ts';
@@ -42,8 +42,8 @@ export function useMailMany<Row extends CaseRow>({ kind, purpose, rows, state, o
   const problem = problemOf({ texts }, used, purpose);
 
   function sayLeftOut({ leftOut }: WrittenToMany): void {
-    const names = leftOut.map(({ name, reason }) => fillPlaceholders(text.person, { name, reason: text.reasons[reason] }));
-    if (names.length > 0) toast.failed(fillPlaceholders(text.leftOut, { names: names.join(text.separator) }));
+    const names = leftOut.map(({ name, reason }) => fillSentence(text.person, { name, reason: text.reasons[reason] }));
+    if (names.length > 0) toast.failed(fillSentence(text.leftOut, { names: names.join(text.separator) }));
   }
 
   const run = useAction({

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { shownAs } from '#contract/office/mails/attachments';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { type FileRef, fileUrl, previewUrl, useFileBytes } from '../../data/cases/files.ts';
 import { Dialog } from '../../parts/messages/dialog.tsx';
@@ -50,13 +50,13 @@ function Picture({ name, fileRef }: Pick<FileDialogProps, 'name' | 'fileRef'>) {
         <img
           className={`rounded-2 ${styles.picture}`}
           src={previewUrl(fileRef, 'large')}
-          alt={fillPlaceholders(text.picture, { name })}
+          alt={fillSentence(text.picture, { name })}
           onError={() => setIsBroken(true)}
         />
       )}
       <a className="button" href={fileUrl(fileRef)} download={name}>
         <Download className="icon" aria-hidden />
-        {fillPlaceholders(text.download, { name })}
+        {fillSentence(text.download, { name })}
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { shownAs } from '#contract/office/mails/attachments';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { type AnswerRef, type FileRef, fileUrl, previewUrl } from '../../data/cases/files.ts';
 import { useFileSize } from '../../parts/texts/use-file-size.ts';
@@ -69,7 +69,7 @@ function Kept({ file: { name, size }, fileRef, onOpen }: { file: ShownFile; file
         <button
           type="button"
           className={`flex items-center gap-2 min-w-0 text-start ring-inset ${styles.name}`}
-          aria-label={fillPlaceholders(text.open, { name })}
+          aria-label={fillSentence(text.open, { name })}
           onClick={onOpen}
         >
           {kind === 'picture' && !isBroken ? (
@@ -84,8 +84,8 @@ function Kept({ file: { name, size }, fileRef, onOpen }: { file: ShownFile; file
         className={`icon-button flex-none screen-only`}
         href={fileUrl(fileRef)}
         download={name}
-        title={fillPlaceholders(text.download, { name })}
-        aria-label={fillPlaceholders(text.download, { name })}
+        title={fillSentence(text.download, { name })}
+        aria-label={fillSentence(text.download, { name })}
       >
         <Download className="icon" aria-hidden />
       </a>

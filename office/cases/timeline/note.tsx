@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { mentionedIn } from '#contract/office/cases/mentions';
 import { type ChangeNote, type NoteEntry, noteLimits } from '#contract/office/notes';
 import type { Permission } from '#contract/office/permissions';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import type { SendNoteChange } from '../../data/cases/notes.ts';
 import { useLocalText } from '../../data/drafts/use-drafts.ts';
@@ -79,9 +79,7 @@ export function Note({ note, permission, author, onChange }: NoteProps) {
       <span className="flex items-start justify-between gap-2">
         <span>
           <RichText text={said.note} values={{ author }} />
-          {note.editedAt && (
-            <small className="text-quiet"> {fillPlaceholders(text.edited, { time: dateFormats.ago(note.editedAt) })}</small>
-          )}
+          {note.editedAt && <small className="text-quiet"> {fillSentence(text.edited, { time: dateFormats.ago(note.editedAt) })}</small>}
         </span>
         {note.authorId === me.id && (
           <span className={`flex flex-none ${styles.actions}`}>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useHelp } from '../../content/help/use-help.ts';
 import type { ScreenName } from '../../content/registry.ts';
 import { useScreenNames, useText } from '../../content/use-text.ts';
@@ -36,7 +36,7 @@ export function HelpSheet({ offers, asked, onClose }: HelpSheetProps) {
   const [chosen, setChosen] = useState<ScreenName>();
   const place = chosen ?? asked ?? here;
   const keys = useKeyGroups(place ?? '', place === here ? offers : undefined);
-  const label = place ? fillPlaceholders(helpSheet.label, { place: nameOf(place) }) : helpSheet.title;
+  const label = place ? fillSentence(helpSheet.label, { place: nameOf(place) }) : helpSheet.title;
   useShortcut('everywhere', { '?': onClose }, { isModal: true });
 
   return (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Found } from '#contract/office/today';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import type { ScreenName } from '../../content/registry.ts';
 import { useScreenNames, useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
@@ -116,7 +116,7 @@ export function useHelpEntries(): PaletteEntry[] {
   return usePlaces().map(({ name }) => ({
     id: `help ${name}`,
     group: 'help',
-    label: fillPlaceholders(text.help, { place: nameOf(name) }),
+    label: fillSentence(text.help, { place: nameOf(name) }),
     run: () => openOverlay('help', name),
   }));
 }

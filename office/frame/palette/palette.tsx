@@ -13,7 +13,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useFind } from '../../data/company/find.ts';
@@ -184,7 +184,7 @@ export function Palette({ offers, endBuffer, onClose }: PaletteProps) {
         })}
         {entries.length === 0 && !isOld && !find.isFetching && !find.isError && (
           <div className={`text-quiet text-xs grid gap-1 text-center ${styles.none}`}>
-            <p className="text-heading text-md wrap-anywhere">{fillPlaceholders(text.none, { search: search.trim() })}</p>
+            <p className="text-heading text-md wrap-anywhere">{fillSentence(text.none, { search: search.trim() })}</p>
             <p>{text.noneHint}</p>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import styles from './chip.module.css';
@@ -27,7 +27,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove(): 
   return (
     <span className={classNames(styles.chip, styles.on)}>
       {label}
-      <button type="button" className={styles.remove} aria-label={fillPlaceholders(remove, { name: label })} onClick={onRemove}>
+      <button type="button" className={styles.remove} aria-label={fillSentence(remove, { name: label })} onClick={onRemove}>
         <X className="icon" aria-hidden />
       </button>
     </span>

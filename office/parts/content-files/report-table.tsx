@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ImportReport } from '#contract/office/content-files';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../buttons/button.tsx';
@@ -67,7 +67,7 @@ export function ReportTable({ report }: { report: ImportReport }) {
             <tr key={index}>
               <td>
                 {row ?? (line === null ? text.file : '')}
-                {line !== null && line !== row && <small>{fillPlaceholders(text.line, { line })}</small>}
+                {line !== null && line !== row && <small>{fillSentence(text.line, { line })}</small>}
               </td>
               <td>
                 <div className={`grid ${styles.what}`}>

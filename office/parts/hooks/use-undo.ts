@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { PartlyUndone } from '../../data/company/undo-events.ts';
 import { NotConfirmed } from '../../data/requests/not-confirmed.ts';
@@ -28,10 +28,10 @@ export function useUndo() {
       const { message } = step;
       try {
         await step.undo();
-        toast.done(fillPlaceholders(text.undone, { message }));
+        toast.done(fillSentence(text.undone, { message }));
       } catch (error) {
-        if (error instanceof PartlyUndone) toast.failed(fillPlaceholders(text.undonePartly, { message }));
-        else if (!(error instanceof NotConfirmed)) toast.failed(fillPlaceholders(text.undoFailed, { reason: errorText(error) }));
+        if (error instanceof PartlyUndone) toast.failed(fillSentence(text.undonePartly, { message }));
+        else if (!(error instanceof NotConfirmed)) toast.failed(fillSentence(text.undoFailed, { reason: errorText(error) }));
       }
     }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Crop, Logo } from '#contract/office/pictures/logos';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { type Corner, centredAt, corners, grown, moved, resized } from '../../data/logos/crop-box.ts';
@@ -125,7 +125,7 @@ export function CropFrame({ logo, crop, ground, onChange }: CropFrameProps) {
       </svg>
       {/* What keys act on; the focus is drawn around the frame. */}
       <button ref={keys} type="button" className={`visually-hidden ${styles.keys}`} title={text.cutHint} onKeyDown={press}>
-        {text.cut}. {fillPlaceholders(text.cutSays, { width: percent(crop.width), height: percent(crop.height) })}
+        {text.cut}. {fillSentence(text.cutSays, { width: percent(crop.width), height: percent(crop.height) })}
       </button>
     </>
   );

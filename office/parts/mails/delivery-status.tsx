@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DeliveryStatus as Status } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { useTakeBack } from '../../data/mails/mails.ts';
@@ -35,8 +35,8 @@ export function DeliveryStatus({ mailId, deliveryStatus, recipient, authorId, is
   return (
     <div className={`row text-quiet text-2xs flex-wrap ${styles.status}`}>
       <p className={classNames(isFailed && 'text-bad font-550')}>
-        {state === 'held' ? <Held until={at} /> : !isSaid && fillPlaceholders(text.deliveryStatus[state], { time: dateFormats.ago(at) })}
-        {isFailed && reason && <span className="block text-body font-450">{fillPlaceholders(text.reason, { reason })}</span>}
+        {state === 'held' ? <Held until={at} /> : !isSaid && fillSentence(text.deliveryStatus[state], { time: dateFormats.ago(at) })}
+        {isFailed && reason && <span className="block text-body font-450">{fillSentence(text.reason, { reason })}</span>}
       </p>
       {state === 'held' && authorId === me.id && <TakeBack mailId={mailId} />}
       {state === 'uncertain' && <Arrived mailId={mailId} />}
@@ -94,8 +94,8 @@ function Held({ until }: { until: string }) {
   }, [isOver, queries]);
 
   if (isOver) return deliveryStatus.waiting;
-  if (seconds > shownSeconds) return fillPlaceholders(deliveryStatus.putOff, { time: dateFormats.full(until) });
-  return fillPlaceholders(deliveryStatus.held, { seconds });
+  if (seconds > shownSeconds) return fillSentence(deliveryStatus.putOff, { time: dateFormats.full(until) });
+  return fillSentence(deliveryStatus.held, { seconds });
 }
 
 function TakeBack({ mailId }: { mailId: string }) {
@@ -121,7 +121,7 @@ function Correct({ mailId, recipient, onDone }: { mailId: string; recipient: str
       for (const topic of ['quotes', 'applications'] as const) void queries.invalidateQueries({ queryKey: [topic, 'detail'] });
       onDone();
     },
-    done: (_, address) => fillPlaceholders(text.resent, { recipient: address }),
+    done: (_, address) => fillSentence(text.resent, { recipient: address }),
     failed: text.resendFailed,
   });
   function submit(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takeBackSeconds } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 
 /** "The answer to Huda leaves in 7 s", counting down. It is read aloud once. */
@@ -16,8 +16,8 @@ export function SendCountdown({ name, until }: { name: string /** ISO 8601. */; 
   }, [isOver]);
   return (
     <>
-      <span aria-hidden="true">{fillPlaceholders(isOver ? text.left : text.sent, { name, seconds })}</span>
-      <span className="visually-hidden">{fillPlaceholders(text.sent, { name, seconds: takeBackSeconds })}</span>
+      <span aria-hidden="true">{fillSentence(isOver ? text.left : text.sent, { name, seconds })}</span>
+      <span className="visually-hidden">{fillSentence(text.sent, { name, seconds: takeBackSeconds })}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { localeFormats } from '#content/locales';
 import type { SpamReason } from '#contract/office/spam-reasons';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useLocale, useText } from '../../content/use-text.ts';
 
 /** Says why a submission was set apart; nothing where that is not known, as for one that a colleague set apart. */
@@ -8,5 +8,5 @@ export function SpamReasons({ reasons }: { reasons: readonly SpamReason[] }) {
   const text = useText('spam');
   const list = new Intl.ListFormat(localeFormats[useLocale()].format, { type: 'unit' });
   if (reasons.length === 0) return null;
-  return fillPlaceholders(text.counted, { reasons: list.format(reasons.map((reason) => text.reasons[reason])) });
+  return fillSentence(text.counted, { reasons: list.format(reasons.map((reason) => text.reasons[reason])) });
 }

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { heldNotices, useTakeBack } from '../../data/mails/mails.ts';
 import { errorText, isOfficeError } from '../../data/requests/office-error.ts';
 import { useToast } from '../messages/toast.tsx';
@@ -25,7 +25,7 @@ export function useHeldNotice(text: Readonly<Record<'takeBack' | 'takenBack' | '
         toast.done(text.takenBack);
         await onTakenBack();
       } catch (error) {
-        const failed = fillPlaceholders(text.notTakenBack ?? '{reason}', { reason: errorText(error) });
+        const failed = fillSentence(text.notTakenBack ?? '{reason}', { reason: errorText(error) });
         toast.failed(isOfficeError(error, 'office.mailGone') ? text.gone : failed);
       }
     };

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { Button } from '../buttons/button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -14,7 +14,7 @@ interface NewerNoticeProps {
 /** Somebody else was faster: one goes on from their version, or puts one's own over it. */
 export function NewerNotice({ text, name, onTheirs, onMine }: NewerNoticeProps) {
   return (
-    <Notice icon={RefreshCw} text={fillPlaceholders(text.title, { name })} detail={text.text}>
+    <Notice icon={RefreshCw} text={fillSentence(text.title, { name })} detail={text.text}>
       <Button size="small" onClick={onTheirs}>
         {text.theirs}
       </Button>

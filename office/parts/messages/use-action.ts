@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useUndoEvents } from '../../data/company/undo-events.ts';
 import { NotConfirmed } from '../../data/requests/not-confirmed.ts';
 import { errorText, isOfficeError } from '../../data/requests/office-error.ts';
@@ -65,7 +65,7 @@ export function useAction<Run extends (...args: never[]) => Promise<unknown>>(
     } catch (error) {
       // Whoever did not want to sign in again knows it already.
       const words = error instanceof NotConfirmed ? null : reasonOf(error, args);
-      if (words !== null) toast.failed(fillPlaceholders(words ?? '{reason}', { reason: errorText(error) }));
+      if (words !== null) toast.failed(fillSentence(words ?? '{reason}', { reason: errorText(error) }));
       return false;
     } finally {
       running.current.splice(running.current.indexOf(args), 1);

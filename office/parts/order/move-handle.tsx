@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import type { Order } from './use-order.ts';
 
 interface MoveHandleProps<Row extends { id: string; place: number | null }> {
@@ -17,7 +17,7 @@ export function MoveHandle<Row extends { id: string; place: number | null }>({ o
     <button
       type="button"
       className={`cursor-grab touch-none ${className}`}
-      aria-label={fillPlaceholders(text.move, { name: nameOf(row), place, count: total })}
+      aria-label={fillSentence(text.move, { name: nameOf(row), place, count: total })}
       title={text.moveHint}
       onKeyDown={(event) => {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { movedTo } from '#contract/office/places';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useAction } from '../messages/use-action.ts';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
 import { useDrag } from './use-drag.ts';
@@ -54,8 +54,8 @@ export function useOrder<Row extends Placed>(options: OrderOptions<Row>) {
 
   const send = useAction({
     run: (row: Row, place: number) => options.send(row, place),
-    done: (_, row, place) => done && fillPlaceholders(done, { name: nameOf(row), place }),
-    failed: (_, row) => fillPlaceholders(failed, { name: nameOf(row) }),
+    done: (_, row, place) => done && fillSentence(done, { name: nameOf(row), place }),
+    failed: (_, row) => fillSentence(failed, { name: nameOf(row) }),
   });
 
   function replace(move: Move<Row> | undefined, next?: Move<Row>): void {
@@ -72,7 +72,7 @@ export function useOrder<Row extends Placed>(options: OrderOptions<Row>) {
     const next = { row, place: bounded, isHeld };
     replace(open.current, next);
     open.current = next;
-    setAnnouncement(fillPlaceholders(text.moved, { name: nameOf(row), place: bounded, count: total }));
+    setAnnouncement(fillSentence(text.moved, { name: nameOf(row), place: bounded, count: total }));
   }
 
   /** Sends it now. It stays shown where it was put until the lists have come anew. */

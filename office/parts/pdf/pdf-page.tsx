@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask, TextLayer } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { loadPdf } from './open-pdf.ts';
 import styles from './pdf-page.module.css';
@@ -56,7 +56,7 @@ export function PdfPage({ document, number, count, width }: PdfPageProps) {
     <section
       ref={sheet}
       className={`relative flex-none mx-auto ${styles.sheet}`}
-      aria-label={fillPlaceholders(text.page, { page: number, count })}
+      aria-label={fillSentence(text.page, { page: number, count })}
       data-drawn={page !== undefined}
     >
       <canvas className="block w-full h-full" ref={canvas} />

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Download, FileLock2, FileWarning, Minus, Plus } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -40,7 +40,7 @@ export function PdfPane({ label, name, size, url, bytes, className }: PdfPanePro
   const [zoom, setZoom] = useState(2);
   const shownSize = Math.max(1, Math.round(size / 1024));
   const document = opened?.ok ? opened.document : undefined;
-  const facts = document ? counted(text.facts, document.numPages, { size: shownSize }) : fillPlaceholders(text.size, { size: shownSize });
+  const facts = document ? counted(text.facts, document.numPages, { size: shownSize }) : fillSentence(text.size, { size: shownSize });
 
   return (
     <div className={classNames('column', styles.pane, className)}>
@@ -54,7 +54,7 @@ export function PdfPane({ label, name, size, url, bytes, className }: PdfPanePro
           <span className={`inline-flex items-center gap-1 ${styles.zoom}`}>
             <IconButton icon={Minus} label={text.smaller} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
             <span className="text-xs" role="status">
-              {fillPlaceholders(text.percent, { count: (zooms[zoom] ?? 1) * 100 })}
+              {fillSentence(text.percent, { count: (zooms[zoom] ?? 1) * 100 })}
             </span>
             <IconButton icon={Plus} label={text.larger} disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)} />
           </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import type { Permission } from '#contract/office/permissions';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
@@ -48,7 +48,7 @@ export function OwnerMenu({ assigneeId, permission, onChoose, ...menu }: OwnerMe
         icon={<Avatar name={me.name} size="small" />}
         keys="M"
         isChosen={assigneeId === me.id}
-        label={fillPlaceholders(text.me, { name: me.name })}
+        label={fillSentence(text.me, { name: me.name })}
         onSelect={() => onChoose(me.id)}
       />
       <MenuItem

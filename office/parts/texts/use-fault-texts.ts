@@ -1,5 +1,5 @@
 import type { Fault, FaultyEntry } from '#contract/office/attention';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { isolated } from '#contract/text/isolated';
 import type { Texts } from '../../content/texts.ts';
 import { useText } from '../../content/use-text.ts';
@@ -11,10 +11,10 @@ const fieldName = ({ fields }: AttentionTexts, field: string): string => (fields
 
 /** Says what does not fit, as a sentence: the field, the place in it, and why. */
 export function faultText(text: AttentionTexts, { field, path, reason, bound }: Fault): string {
-  const places = path.map((step) => (typeof step === 'number' ? fillPlaceholders(text.line, { number: step + 1 }) : fieldName(text, step)));
-  const why = fillPlaceholders(text.reasons[reason], { bound: bound ?? '' });
-  const where = places.reduce((outer, place) => fillPlaceholders(text.placeIn, { field: outer, place }), fieldName(text, field));
-  return fillPlaceholders(text.fieldReason, { field: where, reason: why });
+  const places = path.map((step) => (typeof step === 'number' ? fillSentence(text.line, { number: step + 1 }) : fieldName(text, step)));
+  const why = fillSentence(text.reasons[reason], { bound: bound ?? '' });
+  const where = places.reduce((outer, place) => fillSentence(text.placeIn, { field: outer, place }), fieldName(text, field));
+  return fillSentence(text.fieldReason, { field: where, reason: why });
 }
 
 /**
@@ -39,7 +39,7 @@ const placeOf = ({ kind }: FaultyEntry, { field, path }: Fault): string =>
 
 function withStored(text: AttentionTexts, { stored }: FaultyEntry, fault: Fault): string {
   const [reason, value] = [faultText(text, fault), stored[fault.field]];
-  return value ? fillPlaceholders(text.reasonAndValue, { reason, value: isolated(value) }) : reason;
+  return value ? fillSentence(text.reasonAndValue, { reason, value: isolated(value) }) : reason;
 }
 
 const valueAt = (fields: object, place: string): unknown =>

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 
 const megabyte = 1024 * 1024;
@@ -8,6 +8,6 @@ export function useFileSize(): (bytes: number) => string {
   const text = useText('attachments');
   return (bytes) =>
     bytes < megabyte
-      ? fillPlaceholders(text.kilobytes, { size: Math.max(1, Math.round(bytes / 1024)) })
-      : fillPlaceholders(text.megabytes, { size: Math.round((bytes / megabyte) * 10) / 10 });
+      ? fillSentence(text.kilobytes, { size: Math.max(1, Math.round(bytes / 1024)) })
+      : fillSentence(text.megabytes, { size: Math.round((bytes / megabyte) * 10) / 10 });
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { aimHours as configuredAim } from '#contract/office/quote-states';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -28,7 +28,7 @@ export function useDuration(): (since: string) => string {
   return (since) => {
     const [first, second] = figuresOf(now - Date.parse(since));
     if (!first) return ago.now;
-    return second ? fillPlaceholders(ago.daysAndHours, { days: words(first), hours: words(second) }) : words(first);
+    return second ? fillSentence(ago.daysAndHours, { days: words(first), hours: words(second) }) : words(first);
   };
 }
 

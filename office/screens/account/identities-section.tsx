@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { Identity } from '#contract/office/people/providers';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useIdentities, useProviderName, useRemoveIdentity, useSignInProviders } from '../../data/people/providers.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -37,19 +37,19 @@ function IdentityRow({ identity: { id, provider, email, createdAt, lastUsedAt },
   const dateFormats = useDateFormats();
   const name = useProviderName()(provider);
   const remove = useRemoveIdentity();
-  const used = fillPlaceholders(text.used, { date: dateFormats.ago(lastUsedAt ?? createdAt) });
+  const used = fillSentence(text.used, { date: dateFormats.ago(lastUsedAt ?? createdAt) });
   const removeIt = useAction({
     run: () => remove.mutateAsync(id).then(onRemoved),
-    done: fillPlaceholders(text.removed, { provider: name }),
+    done: fillSentence(text.removed, { provider: name }),
   });
 
   return (
-    <Device icon={Building2} name={<bdi>{name}</bdi>} detail={email === null ? used : fillPlaceholders(text.detail, { email, used })}>
+    <Device icon={Building2} name={<bdi>{name}</bdi>} detail={email === null ? used : fillSentence(text.detail, { email, used })}>
       <Button
         variant="ghost"
         size="small"
         busy={remove.isPending}
-        aria-label={fillPlaceholders(text.removeOf, { provider: name })}
+        aria-label={fillSentence(text.removeOf, { provider: name })}
         onClick={() => void removeIt()}
       >
         {text.remove}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useChangeAccount, useMe } from '../../data/people/account.ts';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -21,7 +21,7 @@ export function NameForm({ onDone }: { onDone(): void }) {
       onDone();
       return changed.name === before ? undefined : changed.name;
     },
-    done: (saved) => saved && fillPlaceholders(text.nameSaved, { name: saved }),
+    done: (saved) => saved && fillSentence(text.nameSaved, { name: saved }),
     undo: (_, before) => change.mutateAsync({ name: before }),
     newer: text.changedMeanwhile,
     onErrors: (errors) => setError(errors.name),

@@ -2,7 +2,7 @@ import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser'
 import { KeyRound, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Passkey } from '#contract/office/people/sign-in-methods';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/people/sign-in-methods.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -48,18 +48,18 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onRemoved }:
   const text = useText('account').passkeys;
   const dateFormats = useDateFormats();
   const remove = useRemovePasskey();
-  const made = fillPlaceholders(text.made, { date: dateFormats.day(createdAt) });
-  const used = lastUsedAt === null ? text.neverUsed : fillPlaceholders(text.used, { date: dateFormats.ago(lastUsedAt) });
+  const made = fillSentence(text.made, { date: dateFormats.day(createdAt) });
+  const used = lastUsedAt === null ? text.neverUsed : fillSentence(text.used, { date: dateFormats.ago(lastUsedAt) });
 
-  const removeIt = useAction({ run: () => remove.mutateAsync(id).then(onRemoved), done: fillPlaceholders(text.removed, { name }) });
+  const removeIt = useAction({ run: () => remove.mutateAsync(id).then(onRemoved), done: fillSentence(text.removed, { name }) });
 
   return (
-    <Device icon={KeyRound} name={<bdi>{name}</bdi>} detail={fillPlaceholders(text.detail, { made, used })}>
+    <Device icon={KeyRound} name={<bdi>{name}</bdi>} detail={fillSentence(text.detail, { made, used })}>
       <Button
         variant="ghost"
         size="small"
         busy={remove.isPending}
-        aria-label={fillPlaceholders(text.removeOf, { name })}
+        aria-label={fillSentence(text.removeOf, { name })}
         onClick={() => void removeIt()}
       >
         {text.remove}
@@ -75,7 +75,7 @@ function NewPasskey({ onDone }: { onDone(): void }) {
 
   const addIt = useAction({
     run: (given: string) => add.mutateAsync(given).then(onDone),
-    done: (_, given) => fillPlaceholders(text.added, { name: given }),
+    done: (_, given) => fillSentence(text.added, { name: given }),
     failed: (error) =>
       error instanceof WebAuthnError || isRefusedByDevice(error) ? (isKnownDevice(error) ? text.known : text.cancelled) : undefined,
   });

@@ -1,6 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import type { Session } from '#contract/office/account';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/people/devices.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -45,8 +45,8 @@ function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }
   const text = useText('account').sessions;
   const dateFormats = useDateFormats();
   const endDevice = useEndDevice();
-  const used = isCurrent ? text.now : fillPlaceholders(text.lastUsed, { date: dateFormats.ago(lastUsedAt) });
-  const end = useAction({ run: () => endDevice.mutateAsync(id), done: fillPlaceholders(text.ended, { device }) });
+  const used = isCurrent ? text.now : fillSentence(text.lastUsed, { date: dateFormats.ago(lastUsedAt) });
+  const end = useAction({ run: () => endDevice.mutateAsync(id), done: fillSentence(text.ended, { device }) });
 
   return (
     <Device
@@ -56,14 +56,14 @@ function DeviceRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } }
           <bdi>{device}</bdi> {isCurrent && <Chip>{text.current}</Chip>}
         </>
       }
-      detail={fillPlaceholders(text.detail, { since: fillPlaceholders(text.since, { date: dateFormats.day(createdAt) }), used })}
+      detail={fillSentence(text.detail, { since: fillSentence(text.since, { date: dateFormats.day(createdAt) }), used })}
     >
       {!isCurrent && (
         <Button
           variant="ghost"
           size="small"
           busy={endDevice.isPending}
-          aria-label={fillPlaceholders(text.endOf, { device })}
+          aria-label={fillSentence(text.endOf, { device })}
           onClick={() => void end()}
         >
           {text.end}

@@ -1,5 +1,5 @@
 import { applicationStates } from '#contract/office/application-states';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useApplicationJobs } from '../../data/cases/applications.ts';
 import { type FilterGroup, oneOf, onOff, several, sorts } from '../../list/filters.ts';
@@ -17,7 +17,7 @@ export function useRatingOptions() {
     { value: undefined, label: filter.anyRating },
     ...ratings.map((value) => ({
       value,
-      label: fillPlaceholders(filter.atLeast, { count: value }),
+      label: fillSentence(filter.atLeast, { count: value }),
       icon: <StageMeter of={5} steps={value} />,
     })),
   ];

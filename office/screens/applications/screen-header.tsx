@@ -4,6 +4,7 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
 import { closesSoonDays } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useApplicationsFile } from '../../data/cases/applications.ts';
@@ -143,9 +144,7 @@ function ApplicationsSummary({ jobs }: { jobs: readonly JobApplications[] }) {
       ? summary.none
       : counted(summary.inJobs, waiting.length, { newCount: counted(summary.newCount, sum('newCount')), duration: duration(oldest) });
   const untold = sum('untold');
-  return (
-    <RichText text={untold === 0 ? newCount : fillPlaceholders(summary.both, { newCount, untold: counted(summary.untold, untold) })} />
-  );
+  return <RichText text={untold === 0 ? newCount : fillPlaceholders(summary.both, { newCount, untold: counted(summary.untold, untold) })} />;
 }
 
 function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: ApplicationSearch }) {
@@ -158,7 +157,7 @@ function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: A
   const hintOf = (job: JobApplications) => {
     if (job.newCount > 0) return counted(text.newCount, job.newCount);
     if (!job.isOpen) return text.closed;
-    return closesSoon(job) ? fillPlaceholders(text.closes, { day: dateFormats.shortWeekday(middayOf(job.closingDate)) }) : undefined;
+    return closesSoon(job) ? fillSentence(text.closes, { day: dateFormats.shortWeekday(middayOf(job.closingDate)) }) : undefined;
   };
   const view = (id: string | undefined, label: ReactNode, hint?: string) => ({
     key: id ?? '',
@@ -182,14 +181,14 @@ function AboutJob({ job }: { job: JobApplications }) {
   const locale = useLocale();
   const dateFormats = useDateFormats();
   const date = Number.isNaN(Date.parse(job.closingDate)) ? job.closingDate : dateFormats.day(middayOf(job.closingDate));
-  const until = fillPlaceholders(job.isOpen ? text.open : text.closedOn, { date });
+  const until = fillSentence(job.isOpen ? text.open : text.closedOn, { date });
   const applied = counted(text.applied, job.applied);
   return (
     <>
       <b>
         <bdi>{job.titles[locale]}</bdi>
       </b>
-      , {fillPlaceholders(text.about, { where: job.locations[locale], until, applied })}
+      , {fillSentence(text.about, { where: job.locations[locale], until, applied })}
     </>
   );
 }

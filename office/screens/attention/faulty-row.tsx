@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { FaultyEntry } from '#contract/office/attention';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { faultText } from '../../parts/texts/use-fault-texts.ts';
@@ -43,7 +43,7 @@ export function FaultyRow({ entry }: { entry: FaultyEntry }) {
         <small className="text-quiet font-450">{text.kinds[kind]}</small>
       </p>
       <small className={`text-quiet ${styles.since}`}>
-        {since ? fillPlaceholders(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}
+        {since ? fillSentence(text.since, { date: dateFormats.day(since) }) : text.sinceUnknown}
       </small>
       <ul className={`grid gap-1 ${styles.faults}`}>
         {faults.map((fault) => (

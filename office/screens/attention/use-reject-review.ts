@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FaultyEntry } from '#contract/office/attention';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDecide } from '../../data/site/reviews.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -12,8 +12,8 @@ export function useRejectReview() {
   const decide = useDecide();
   const reject = useAction({
     run: ({ id, version }: FaultyEntry, _name: string) => decide.mutateAsync({ id, state: 'rejected', version }),
-    done: (_, _entry, name) => fillPlaceholders(text.rejected, { name }),
-    failed: (_, _entry, name) => fillPlaceholders(text.rejectFailed, { name }),
+    done: (_, _entry, name) => fillSentence(text.rejected, { name }),
+    failed: (_, _entry, name) => fillSentence(text.rejectFailed, { name }),
   });
   return async (entry: FaultyEntry, name: string): Promise<void> => {
     await reject(entry, name);

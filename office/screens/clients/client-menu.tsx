@@ -1,6 +1,6 @@
 import { Hash, RotateCcw, Trash2 } from 'lucide-react';
 import type { OfficeClient } from '#contract/office/clients';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { MoveItems } from '../../parts/order/move-items.tsx';
@@ -21,7 +21,7 @@ export function ClientMenu({ client, places, onAskPlace }: ClientMenuProps) {
   const { place } = client;
   const { total } = places;
   return (
-    <MoreMenu label={fillPlaceholders(order.more, { name: client.name })}>
+    <MoreMenu label={fillSentence(order.more, { name: client.name })}>
       {place === null ? (
         <MenuItem icon={RotateCcw} label={text.putBack} onSelect={() => void putBack(client)} />
       ) : (

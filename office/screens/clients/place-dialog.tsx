@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { OfficeClient } from '#contract/office/clients';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -29,12 +29,12 @@ export function PlaceDialog({ client, total, onMove, onClose }: PlaceDialogProps
     onClose();
   };
   return (
-    <Dialog title={fillPlaceholders(text.placeTitle, { name: client.name })} onClose={onClose}>
+    <Dialog title={fillSentence(text.placeTitle, { name: client.name })} onClose={onClose}>
       <form method="dialog" onSubmit={submit} noValidate>
         <TextField
-          label={fillPlaceholders(text.place, { count: total })}
-          hint={fillPlaceholders(text.placeNow, { place: client.place ?? 1 })}
-          error={isChecked && !isRight ? fillPlaceholders(text.placeWrong, { count: total }) : undefined}
+          label={fillSentence(text.place, { count: total })}
+          hint={fillSentence(text.placeNow, { place: client.place ?? 1 })}
+          error={isChecked && !isRight ? fillSentence(text.placeWrong, { count: total }) : undefined}
           inputMode="numeric"
           dir="ltr"
           autoComplete="off"

@@ -1,5 +1,5 @@
 import type { OfficeClient } from '#contract/office/clients';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useClientChanges } from '../../data/site/clients.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -13,13 +13,13 @@ export function useClientActions() {
   return {
     takeOff: useAction({
       run: ({ id, version }: Known) => remove({ id, version }),
-      done: (_, { name }) => fillPlaceholders(text.done.removed, { name }),
-      failed: (_, { name }) => fillPlaceholders(text.failedRemoval, { name }),
+      done: (_, { name }) => fillSentence(text.done.removed, { name }),
+      failed: (_, { name }) => fillSentence(text.failedRemoval, { name }),
     }),
     putBack: useAction({
       run: ({ id }: Known) => restore(id),
-      done: (_, { name }) => fillPlaceholders(text.done.restored, { name }),
-      failed: (_, { name }) => fillPlaceholders(text.failedRestore, { name }),
+      done: (_, { name }) => fillSentence(text.done.restored, { name }),
+      failed: (_, { name }) => fillSentence(text.failedRestore, { name }),
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { localeFormats } from '#content/locales';
 import { defaultLocale, directionOf, siteLocales } from '#contract/locales';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { Switch } from '../../parts/fields/switch.tsx';
 import styles from './inputs.module.css';
@@ -67,7 +67,7 @@ export function PairSetting({ field, hint, rows = 1, maxLength }: PairProps) {
             lang: locale,
             dir: directionOf(locale),
             maxLength,
-            'aria-label': fillPlaceholders(text.inLanguage[locale], { label: text.fields[field] }),
+            'aria-label': fillSentence(text.inLanguage[locale], { label: text.fields[field] }),
             placeholder:
               siteLocales.length === 1 ? undefined : locale === 'ar' && typed.en !== '' ? text.asEnglish : localeFormats[locale].name,
             value: typed[locale],

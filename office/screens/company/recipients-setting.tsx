@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { usePeople } from '../../data/people/people.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
@@ -67,7 +67,7 @@ export function RecipientsSetting({ field, hint }: RecipientsSettingProps) {
             autoComplete="off"
             placeholder={text.notify.placeholder}
             list={listId}
-            aria-label={fillPlaceholders(text.notify.address, { what: text.fields[field] })}
+            aria-label={fillSentence(text.notify.address, { what: text.fields[field] })}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             // An address that stands here and was not added would be left out without a word.

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { Webhook, WebhookDelivery } from '#contract/office/connections/webhooks';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useDeliveries, useResendDeliveries } from '../../data/connections/connections.ts';
@@ -54,10 +54,9 @@ function Outcome({ delivery: { state, at, status, fault, attempts, nextAttemptAt
   const text = useText('connections');
   const counted = useCounted();
   const formats = useDateFormats();
-  const answer =
-    state === 'sent' || fault === 'status' ? fillPlaceholders(text.status, { status: status ?? '' }) : fault && text.faults[fault];
+  const answer = state === 'sent' || fault === 'status' ? fillSentence(text.status, { status: status ?? '' }) : fault && text.faults[fault];
   const next =
-    state === 'waiting' && attempts > 0 && nextAttemptAt !== null && fillPlaceholders(text.next, { time: formats.full(nextAttemptAt) });
+    state === 'waiting' && attempts > 0 && nextAttemptAt !== null && fillSentence(text.next, { time: formats.full(nextAttemptAt) });
   const words = [formats.full(at), text.states[state], answer, attempts > 1 && counted(text.attempts, attempts), next].filter(Boolean);
   return <span className={state === 'dead' ? 'text-bad' : 'text-quiet'}>{words.join(' · ')}</span>;
 }

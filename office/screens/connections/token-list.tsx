@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Token } from '#contract/office/connections/tokens';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useRevokeToken, useTokens } from '../../data/connections/connections.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -24,8 +24,8 @@ export function TokenList({ onSecret }: { onSecret(token: string): void }) {
       setRevoking(undefined);
       await revoke.mutateAsync(id);
     },
-    done: (_, { name }) => fillPlaceholders(text.revoked, { name }),
-    failed: (_, { name }) => fillPlaceholders(text.notRevoked, { name }),
+    done: (_, { name }) => fillSentence(text.revoked, { name }),
+    failed: (_, { name }) => fillSentence(text.notRevoked, { name }),
   });
   return (
     <ConnectionSection
@@ -53,7 +53,7 @@ export function TokenList({ onSecret }: { onSecret(token: string): void }) {
             <Button
               size="small"
               variant="ghost"
-              aria-label={fillPlaceholders(text.revokeOf, { name: token.name })}
+              aria-label={fillSentence(text.revokeOf, { name: token.name })}
               onClick={() => setRevoking(token)}
             >
               {text.revoke}
@@ -64,7 +64,7 @@ export function TokenList({ onSecret }: { onSecret(token: string): void }) {
       {isAdding && <TokenDialog onClose={() => setIsAdding(false)} onSecret={onSecret} />}
       {revoking && (
         <EndDialog
-          title={fillPlaceholders(text.revokeDialog.title, { name: revoking.name })}
+          title={fillSentence(text.revokeDialog.title, { name: revoking.name })}
           about={text.revokeDialog.about}
           confirm={text.revoke}
           onEnd={() => void revokeIt(revoking)}
@@ -80,7 +80,7 @@ function Use({ token: { lastUsedAt, expiresAt } }: { token: Token }) {
   const text = useText('connections');
   const formats = useDateFormats();
   const isOver = Date.parse(expiresAt) <= Date.now();
-  const used = lastUsedAt === null ? text.neverUsed : fillPlaceholders(text.lastUsed, { time: formats.full(lastUsedAt) });
-  const end = fillPlaceholders(isOver ? text.expired : text.expires, { time: formats.full(expiresAt) });
+  const used = lastUsedAt === null ? text.neverUsed : fillSentence(text.lastUsed, { time: formats.full(lastUsedAt) });
+  const end = fillSentence(isOver ? text.expired : text.expires, { time: formats.full(expiresAt) });
   return <span className={isOver ? 'text-bad' : 'text-quiet'}>{`${used} · ${end}`}</span>;
 }

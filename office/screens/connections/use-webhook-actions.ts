@@ -1,5 +1,5 @@
 import type { Webhook } from '#contract/office/connections/webhooks';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useRemoveWebhook, useRenewSecret, useTryWebhook } from '../../data/connections/connections.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -14,7 +14,7 @@ interface Followed {
 export function useWebhookActions({ onDone, onSecret }: Followed) {
   const text = useText('connections');
   const [tryWebhook, renewSecret, removeWebhook] = [useTryWebhook(), useRenewSecret(), useRemoveWebhook()];
-  const named = (words: string, webhook: Webhook) => fillPlaceholders(words, { name: webhookName(webhook) });
+  const named = (words: string, webhook: Webhook) => fillSentence(words, { name: webhookName(webhook) });
 
   const tryOut = useAction({
     run: ({ id }: Webhook) => tryWebhook.mutateAsync(id),

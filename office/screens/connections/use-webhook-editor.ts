@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type WebhookEvent, webhookEvents } from '#contract/office/connections/webhook-events';
 import { type Webhook, type WebhookFormat, type WebhookValues, webhookFormats } from '#contract/office/connections/webhooks';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useAddWebhook, useChangeWebhook } from '../../data/connections/connections.ts';
@@ -67,7 +67,7 @@ export function useWebhookEditor(webhook: Webhook | undefined, { onDone, onSecre
       if (!webhook) onDone(answer.id);
       if (secret !== null) onSecret(secret);
     },
-    done: ({ answer }) => fillPlaceholders(text.saved, { name: webhookName(answer) }),
+    done: ({ answer }) => fillSentence(text.saved, { name: webhookName(answer) }),
     failed: text.notSaved,
     onErrors: setErrors,
   });

@@ -1,7 +1,7 @@
 import { ChevronLeft, KeyRound, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Webhook } from '#contract/office/connections/webhooks';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
 import { EditorButtons, EditorNotice } from '../../parts/editor/editor.tsx';
@@ -69,7 +69,7 @@ function Kept({ webhook, onDone, onSecret }: WebhookDetailProps & { webhook: Web
           about={
             webhook.previousSecretUntil === null
               ? text.secretAbout
-              : fillPlaceholders(text.overlap, { time: formats.full(webhook.previousSecretUntil) })
+              : fillSentence(text.overlap, { time: formats.full(webhook.previousSecretUntil) })
           }
           action={
             <Button size="small" icon={KeyRound} onClick={() => void renew(webhook)}>
@@ -98,7 +98,7 @@ function Kept({ webhook, onDone, onSecret }: WebhookDetailProps & { webhook: Web
       </div>
       {isRemoving && (
         <EndDialog
-          title={fillPlaceholders(text.removeDialog.title, { name: webhookName(webhook) })}
+          title={fillSentence(text.removeDialog.title, { name: webhookName(webhook) })}
           about={text.removeDialog.about}
           confirm={text.remove}
           onEnd={() => {

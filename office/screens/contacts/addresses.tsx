@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { Contact } from '#contract/office/contacts/contact';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { isolated } from '#contract/text/isolated';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { usePartContact } from '../../data/contacts/contacts.ts';
@@ -21,7 +20,7 @@ export function Addresses({ contact: { id, addresses } }: { contact: Contact }) 
   const part = usePartContact(id);
   const partAddress = useAction({
     run: (address: string) => part.mutateAsync(address),
-    done: (_, address) => fillPlaceholders(text.parted, { address: isolated(address) }),
+    done: (_, address) => fillSentence(text.parted, { address }),
     failed: text.notParted,
   });
   return (
@@ -56,7 +55,7 @@ export function Addresses({ contact: { id, addresses } }: { contact: Contact }) 
                 <Button
                   size="small"
                   variant="ghost"
-                  aria-label={fillPlaceholders(text.partLabel, { address })}
+                  aria-label={fillSentence(text.partLabel, { address })}
                   onClick={() => void partAddress(address)}
                 >
                   {text.part}

@@ -3,8 +3,7 @@ import { Phone, Send, Users } from 'lucide-react';
 import { useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { type Contact, sentKinds } from '#contract/office/contacts/contact';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { isolated } from '#contract/text/isolated';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useCallDraft } from '../../data/cases/call-draft.ts';
@@ -41,7 +40,7 @@ export function ContactTop({ contact }: { contact: Contact }) {
               <FilledText text={text.also} values={{ names: <bdi>{others.join(locale === 'ar' ? '، ' : ', ')}</bdi> }} />
             </span>
           )}
-          {country && <span>{time ? fillPlaceholders(text.there, { country: isolated(country), time }) : <bdi>{country}</bdi>}</span>}
+          {country && <span>{time ? fillSentence(text.there, { country, time }) : <bdi>{country}</bdi>}</span>}
           {counts.map(([kind, count]) => count > 0 && <span key={kind}>{counted(text.counts[kind], count)}</span>)}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Contact, FoundContact } from '#contract/office/contacts/contact';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useContactSearch, useJoinContacts } from '../../data/contacts/contacts.ts';
@@ -26,7 +26,7 @@ export function JoinDialog({ contact, onClose }: { contact: Contact; onClose(): 
       onClose();
       return joined;
     },
-    done: (_, { name }) => fillPlaceholders(text.done, { name }),
+    done: (_, { name }) => fillSentence(text.done, { name }),
     failed: text.failed,
   });
   return (
@@ -50,7 +50,7 @@ export function JoinDialog({ contact, onClose }: { contact: Contact; onClose(): 
             <button
               type="button"
               className="grid w-full text-start hover:bg-hover"
-              aria-label={fillPlaceholders(text.choose, { name: other.name })}
+              aria-label={fillSentence(text.choose, { name: other.name })}
               disabled={join.isPending}
               onClick={() => void joinWith(other)}
             >

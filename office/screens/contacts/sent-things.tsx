@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Contact, SentThing } from '#contract/office/contacts/contact';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './contacts.module.css';
@@ -45,6 +45,6 @@ function State({ thing }: { thing: SentThing }) {
   if (thing.suspicious) return text.spam;
   if (thing.kind === 'quote') return thing.isMerged ? text.merged : quoteStates[thing.state];
   if (thing.kind === 'application') return thing.isMerged ? text.joined : applicationStates[thing.state];
-  const stars = thing.rate === null ? '' : fillPlaceholders(text.stars, { rate: thing.rate });
+  const stars = thing.rate === null ? '' : fillSentence(text.stars, { rate: thing.rate });
   return [stars, reviewStates[thing.state]].filter(Boolean).join(' · ');
 }

@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { type Figures as AllFigures, FiguresQuery } from '#contract/office/figures/figures';
 import { periodNames } from '#contract/office/figures/period-names';
 import type { Days } from '#contract/office/figures/periods';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useFigures, useFiguresFile } from '../../data/company/figures.ts';
 import { ViewTabs } from '../../list/view-tabs.tsx';
@@ -44,7 +44,7 @@ export default function Figures() {
     <>
       <PageHeader
         title={text.title}
-        summary={data && fillPlaceholders(text.summary, { period: daysText(data.period), before: daysText(data.before) })}
+        summary={data && fillSentence(text.summary, { period: daysText(data.period), before: daysText(data.before) })}
         actions={
           <span className="row gap-2 screen-only">
             <Button icon={Printer} className="wide-only" onClick={() => print()}>
@@ -91,7 +91,7 @@ function useDaysText(): (days: Days) => string {
   return ({ from, to }) =>
     from === to
       ? dateFormats.day(middayOf(from))
-      : fillPlaceholders(days, { from: dateFormats.day(middayOf(from)), to: dateFormats.day(middayOf(to)) });
+      : fillSentence(days, { from: dateFormats.day(middayOf(from)), to: dateFormats.day(middayOf(to)) });
 }
 
 /** Whether nothing came in, was decided or seen, now or before. */

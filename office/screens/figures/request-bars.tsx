@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Figures } from '#contract/office/figures/figures';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import chart from '../../parts/charts/chart.module.css';
@@ -56,7 +56,7 @@ function Drawing({ parts, before, width }: RequestBarsProps & { width: number })
   const day = (date: string) => dateFormats.day(middayOf(date));
   const [first] = parts;
   const last = parts.at(-1);
-  const label = fillPlaceholders(text.label, {
+  const label = fillSentence(text.label, {
     from: day(first?.from ?? ''),
     to: day(last?.to ?? ''),
     count: parts.reduce((sum, { now }) => sum + now, 0),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Figures, QuoteFigures, SourceFigure } from '#contract/office/figures/figures';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/people/colleagues.ts';
 import { usePageName } from '../../parts/texts/page-name.ts';
@@ -120,7 +120,7 @@ function Decided({ reasons }: Pick<QuoteFigures, 'reasons'>) {
       columns={[{ label: columns.now }, { label: columns.before }]}
       rows={reasons.map(({ state, reason, closed }) => ({
         key: `${state} ${reason}`,
-        name: fillPlaceholders(shown[state], { reason: reason === null ? sections.reasons.unknown : reasonText(reason) }),
+        name: fillSentence(shown[state], { reason: reason === null ? sections.reasons.unknown : reasonText(reason) }),
         cells: [count(closed.now), count(closed.before)],
       }))}
     />

@@ -1,6 +1,6 @@
 import { localeFormats } from '#content/locales';
 import type { Pair } from '#contract/office/figures/figures';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 
@@ -19,8 +19,7 @@ export function useNumbers() {
     rating: (value: number | null): string => (value === null ? text.none : tenths.format(value)),
     hours: (value: number | null): string =>
       value === null ? text.none : counted(text.hours, rounded(value), { hours: tenths.format(rounded(value)) }),
-    percent: (value: number | null): string =>
-      value === null ? text.none : fillPlaceholders(text.percent, { value: whole.format(value) }),
+    percent: (value: number | null): string => (value === null ? text.none : fillSentence(text.percent, { value: whole.format(value) })),
     /** Writes the number of one that comes with a thousand of the other. */
     perThousand: (one: number, other: number): string => (other === 0 ? text.none : tenths.format((one * 1000) / other)),
   };

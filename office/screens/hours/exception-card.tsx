@@ -6,7 +6,7 @@ import { exceptionLimits } from '#contract/hours/hours-schemas';
 import { exceptionInWords, rowFrom } from '#contract/hours/hours-words';
 import type { WeekHours } from '#contract/hours/week-hours';
 import type { Locale } from '#contract/locales';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import type { WeekDay } from '#contract/time/week';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
@@ -53,7 +53,7 @@ export function ExceptionCard({ exception, usual, startsOn, problems, onChange, 
           </h3>
           <Status from={from} to={to} />
         </div>
-        <IconButton icon={Trash2} label={fillPlaceholders(text.exceptions.remove, { name: title })} onClick={onRemove} />
+        <IconButton icon={Trash2} label={fillSentence(text.exceptions.remove, { name: title })} onClick={onRemove} />
       </div>
       <PairField
         label={text.exceptions.name}
@@ -102,9 +102,9 @@ function Status({ from, to }: Pick<ExceptionForm, 'from' | 'to'>) {
   const now = today();
   const said = () => {
     if (to < now) return status.over;
-    if (isInForce({ from, to }, now)) return fillPlaceholders(status.now, { day: day(middayOf(to)) });
+    if (isInForce({ from, to }, now)) return fillSentence(status.now, { day: day(middayOf(to)) });
     if (shownExceptions([{ from, to }], now).length > 0) return status.soon;
-    return fillPlaceholders(status.later, { day: day(middayOf(dayLater(from, -noticeDays))) });
+    return fillSentence(status.later, { day: day(middayOf(dayLater(from, -noticeDays))) });
   };
   return <p className="text-quiet text-2xs">{said()}</p>;
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, directionOf, siteLocales } from '#contract/locales';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { TextField } from '../../parts/fields/field.tsx';
 import styles from './hours.module.css';
@@ -23,7 +23,7 @@ export function PairField({ label, hint, value, maxLength, problems, onChange }:
       {siteLocales.map((locale) => (
         <TextField
           key={locale}
-          label={siteLocales.length > 1 ? fillPlaceholders(text.inLanguage[locale], { label }) : label}
+          label={siteLocales.length > 1 ? fillSentence(text.inLanguage[locale], { label }) : label}
           hint={locale === defaultLocale ? hint : undefined}
           error={problems[locale]}
           lang={locale}

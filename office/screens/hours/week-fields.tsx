@@ -2,7 +2,7 @@ import { CopyCheck, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { hoursTexts } from '#content/hours-texts';
 import { isPastMidnight, maxIntervals, type OpenInterval, type WeekHours } from '#contract/hours/week-hours';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import type { WeekDay } from '#contract/time/week';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
@@ -82,7 +82,7 @@ function DayRow({ day, hours, usual, problems, canCopy, onChange, onCopy }: DayR
                   key={end}
                   type="time"
                   className={`input ${styles.time}`}
-                  aria-label={fillPlaceholders(text[end], { day: name })}
+                  aria-label={fillSentence(text[end], { day: name })}
                   aria-invalid={problems[`${index}.${end}`] ? true : undefined}
                   aria-describedby={problems[`${index}.${end}`] ? `${id}${index}` : undefined}
                   value={interval[end]}
@@ -92,19 +92,19 @@ function DayRow({ day, hours, usual, problems, canCopy, onChange, onCopy }: DayR
               {hours.length > 1 && (
                 <IconButton
                   icon={X}
-                  label={fillPlaceholders(text.removeInterval, { day: name })}
+                  label={fillSentence(text.removeInterval, { day: name })}
                   onClick={() => onChange(hours.filter((_, at) => at !== index))}
                 />
               )}
               {index === hours.length - 1 && hours.length < maxIntervals && (
                 <IconButton
                   icon={Plus}
-                  label={fillPlaceholders(text.addInterval, { day: name })}
+                  label={fillSentence(text.addInterval, { day: name })}
                   onClick={() => onChange([...hours, { opens: '', closes: '' }])}
                 />
               )}
               {index === hours.length - 1 && canCopy && (
-                <IconButton icon={CopyCheck} label={fillPlaceholders(text.copy, { day: name })} onClick={onCopy} />
+                <IconButton icon={CopyCheck} label={fillSentence(text.copy, { day: name })} onClick={onCopy} />
               )}
             </div>
             {(problems[`${index}.opens`] ?? problems[`${index}.closes`]) && (

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { company } from '../../content/company.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useAllowed } from '../../data/people/account.ts';
@@ -66,7 +66,7 @@ export default function Jobs() {
       {shown.length > 0 && (
         <div className={`wide-only flex flex-none flex-wrap items-center justify-between border-t-hair text-quiet text-2xs ${styles.foot}`}>
           <ShortcutHints keys={[move, ['Enter', text.keys.open], ['C', text.keys.create], ['V', text.keys.show]]} />
-          <p>{fillPlaceholders(text.foot, { city })}</p>
+          <p>{fillSentence(text.foot, { city })}</p>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, CalendarPlus, CircleSlash, Copy, ExternalLink, Link2, PencilLine, RotateCcw } from 'lucide-react';
 import type { JobRow } from '#contract/office/jobs';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { opensAtOnce, useJobActions } from './use-job-actions.ts';
@@ -23,7 +23,7 @@ export function JobMenu({ job, today, isInList = false, className }: JobMenuProp
   const { state } = job;
 
   return (
-    <MoreMenu className={className} label={fillPlaceholders(text.label, { name: job.title || untitled })}>
+    <MoreMenu className={className} label={fillSentence(text.label, { name: job.title || untitled })}>
       {isInList && <MenuItem icon={PencilLine} label={text.edit} onSelect={edit} />}
       {state === 'open' && (
         <>

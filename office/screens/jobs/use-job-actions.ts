@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '#contract/locales';
 import { isDay } from '#contract/office/job-check';
 import type { ChangeJob, JobRow } from '#contract/office/jobs';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { jobUrl } from '#contract/urls';
 import { useText } from '../../content/use-text.ts';
 import { useJobChanges } from '../../data/site/jobs.ts';
@@ -21,7 +22,7 @@ export function useJobActions() {
   const navigate = useNavigate();
   const nameOf = (job: Pick<JobRow, 'title'>) => job.title || text.untitled;
 
-  const said = (words: string, job: Pick<JobRow, 'title'>) => fillPlaceholders(words, { name: nameOf(job) });
+  const said = (words: string, job: Pick<JobRow, 'title'>) => fillSentence(words, { name: nameOf(job) });
   const told = {
     newer: (job: JobRow) => said(text.newerInList, job),
     failed: (_: unknown, job: JobRow) => said(text.failed, job),

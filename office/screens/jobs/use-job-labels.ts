@@ -1,7 +1,7 @@
 import { defaultLocale, siteLocales } from '#contract/locales';
 import { isDay } from '#contract/office/job-check';
 import type { JobRow } from '#contract/office/jobs';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
@@ -19,12 +19,12 @@ export function useJobLabels(today: string) {
     state(job: JobRow): string {
       if (!closesSoon(job, today)) return text.states[job.state];
       if (job.closingDate === today) return text.closesToday;
-      return fillPlaceholders(text.closesOn, { day: dateFormats.shortWeekday(middayOf(job.closingDate)) });
+      return fillSentence(text.closesOn, { day: dateFormats.shortWeekday(middayOf(job.closingDate)) });
     },
     /** From when to when people can apply, in a sentence. */
     span({ state, publishedAt, closingDate, closedAt, archivedAt }: JobRow): string {
       const { bars } = text;
-      const fill = (sentence: string, values: Record<string, string>) => fillPlaceholders(sentence, values);
+      const fill = (sentence: string, values: Record<string, string>) => fillSentence(sentence, values);
       if (state === 'archived') return fill(bars.archived, { to: dateFormats.day(archivedAt ?? '') });
       if (state === 'draft') return closingDate === '' ? bars.draftWithoutDay : fill(bars.draft, { to: day(closingDate) });
       if (state === 'closed')

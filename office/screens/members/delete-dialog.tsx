@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficeMember } from '#contract/office/people/members';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDeleteMember } from '../../data/site/members.ts';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -19,7 +19,7 @@ export function DeleteDialog({ member, onClose, onDeleted }: DeleteDialogProps) 
   const { mutateAsync, isPending } = useDeleteMember();
   const [typed, setTyped] = useState('');
   const { name } = member;
-  const said = (words: string) => fillPlaceholders(words, { name });
+  const said = (words: string) => fillSentence(words, { name });
 
   const remove = useAction({
     run: () => mutateAsync(member).then(onDeleted),

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { OfficeMember } from '#contract/office/people/members';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
@@ -113,7 +113,7 @@ function Summary({ members }: { members: readonly OfficeMember[] }) {
   const shown = members.filter(({ isShown }) => isShown).length;
   return (
     <RichText
-      text={fillPlaceholders(text.summary, {
+      text={fillSentence(text.summary, {
         people: counted(text.count, members.length),
         shown: shown === 0 ? text.shownNone : shown === members.length && shown > 1 ? text.shownAll : counted(text.shown, shown),
       })}

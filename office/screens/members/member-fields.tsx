@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits';
 import { siteLocales } from '#contract/locales';
 import { answeredForms, memberLimits } from '#contract/office/people/members';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
@@ -42,7 +42,7 @@ export function MemberFields({ form, errors, set }: MemberFieldsProps) {
           />
           {isInBoth && (
             <TextField
-              label={fillPlaceholders(text.inArabic, { field: text[name] })}
+              label={fillSentence(text.inArabic, { field: text[name] })}
               value={form.ar[name]}
               error={errors[`ar.${name}`]}
               maxLength={lengths[name]}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { ChangeMember, OfficeMember } from '#contract/office/people/members';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { isKept } from '../../data/drafts/draft-place.ts';
 import { useMe } from '../../data/people/account.ts';
@@ -35,8 +35,8 @@ export function MembersTable({ members, openId, onDelete }: MembersTableProps) {
   const change = useChangeMember();
   const show = useAction({
     run: ({ id }: OfficeMember, values: ChangeMember) => change.mutateAsync({ id, values }),
-    done: (_, { name }, { isShown }) => fillPlaceholders(isShown ? text.shownDone : text.hiddenDone, { name }),
-    failed: (_, { name }) => fillPlaceholders(text.changeFailed, { name }),
+    done: (_, { name }, { isShown }) => fillSentence(isShown ? text.shownDone : text.hiddenDone, { name }),
+    failed: (_, { name }) => fillSentence(text.changeFailed, { name }),
   });
   const list = useRef<HTMLTableSectionElement>(null);
   const order = useOrder({
@@ -126,10 +126,10 @@ function MemberRow({ member, order, isOpen, onShow, onDelete }: MemberRowProps) 
       </td>
       <td>{answers.map((one) => text.signed[one]).join(text.and)}</td>
       <td className={entry.switch}>
-        <Switch label={fillPlaceholders(text.onAbout, { name })} isLabelHidden checked={isShown} onChange={onShow} />
+        <Switch label={fillSentence(text.onAbout, { name })} isLabelHidden checked={isShown} onChange={onShow} />
       </td>
       <td className={entry.more}>
-        <MoreMenu label={fillPlaceholders(text.more, { name })}>
+        <MoreMenu label={fillSentence(text.more, { name })}>
           <MoveItems order={order} row={member} />
           {order.total > 1 && <MenuSeparator />}
           <MenuItem icon={Trash2} label={text.panel.remove} onSelect={onDelete} />

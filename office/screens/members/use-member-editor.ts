@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficeMember } from '#contract/office/people/members';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import type { LocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useLogoKeeper } from '../../data/logos/logos.ts';
@@ -43,8 +43,8 @@ export function useMemberEditor(draft: MemberDraft, member: OfficeMember | undef
       key.renew();
       if (!member) onAdded(answer.id);
     },
-    done: () => fillPlaceholders(member ? text.done.changed : text.done.added, { name }),
-    failed: fillPlaceholders(text.saveFailed, { name }),
+    done: () => fillSentence(member ? text.done.changed : text.done.added, { name }),
+    failed: fillSentence(text.saveFailed, { name }),
     onErrors: setRefused,
   });
 

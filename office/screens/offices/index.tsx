@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { CompanyOffice } from '#contract/office/offices';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
@@ -141,7 +141,7 @@ function OfficesSummary({ offices }: { offices: readonly CompanyOffice[] }) {
   const shown = offices.filter(({ showOnHome }) => showOnHome).length;
   return (
     <RichText
-      text={fillPlaceholders(text.summary, {
+      text={fillSentence(text.summary, {
         offices: counted(text.count, offices.length),
         shown: shown === 0 ? text.shownNone : shown === offices.length && shown > 1 ? text.shownAll : counted(text.shown, shown),
       })}

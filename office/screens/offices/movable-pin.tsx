@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type Ref, useRef } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import type { MapPlace } from './find-country.ts';
 import { onMap, type TipSide, tipWidth } from './map-places.ts';
@@ -76,12 +76,12 @@ export function MovablePin({ ref, name, place, side, start, onMove, onMoveTo, on
           className={`cursor-grab touch-none ${styles.handle}`}
           role="slider"
           tabIndex={0}
-          aria-label={fillPlaceholders(text.pin, { name })}
+          aria-label={fillSentence(text.pin, { name })}
           aria-roledescription={text.pinRole}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={place.left}
-          aria-valuetext={fillPlaceholders(text.place, place)}
+          aria-valuetext={fillSentence(text.place, place)}
         >
           <circle className={styles.target} r="22" />
           <circle className={styles.glow} r="20" />
@@ -92,7 +92,7 @@ export function MovablePin({ ref, name, place, side, start, onMove, onMoveTo, on
           <p data-west={side.west || undefined} aria-hidden="true">
             <bdi className="overflow-hidden text-ellipsis whitespace-nowrap">{name}</bdi>
             <small className="text-quiet font-450 text-2xs" dir="auto">
-              {fillPlaceholders(text.place, place)}
+              {fillSentence(text.place, place)}
             </small>
           </p>
         </foreignObject>

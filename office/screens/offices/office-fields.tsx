@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { limits, serviceNamesShown } from '#contract/limits';
 import { locales, siteLocales } from '#contract/locales';
 import { officeLimits } from '#contract/office/offices';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { Field, TextField } from '../../parts/fields/field.tsx';
@@ -30,7 +30,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
   const counted = useCounted();
   const countries = useId();
   const setArabic = (changes: Partial<OfficeForm['ar']>) => set({ ar: { ...form.ar, ...changes } });
-  const inArabic = (field: string) => fillPlaceholders(text.inArabic, { field });
+  const inArabic = (field: string) => fillSentence(text.inArabic, { field });
   // What is there already has to be seen.
   const isInBoth = siteLocales.length > 1 || Object.values(form.ar).some((typed) => typed !== '');
   const Row = isInBoth ? TwoColumns : Fragment;
@@ -86,10 +86,10 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
           )}
         </Row>
         <p className="text-quiet text-2xs leading-snug">
-          {fillPlaceholders(text.servicesHint, { shown: counted(text.serviceCount, serviceNamesShown) })}{' '}
+          {fillSentence(text.servicesHint, { shown: counted(text.serviceCount, serviceNamesShown) })}{' '}
           {arabic > 0 && arabic !== english && (
             <b className="text-heading font-550">
-              {fillPlaceholders(text.servicesDiffer, {
+              {fillSentence(text.servicesDiffer, {
                 first: counted(text.serviceCount, english),
                 second: counted(text.serviceCount, arabic),
               })}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { CompanyOffice } from '#contract/office/offices';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { isKept } from '../../data/drafts/draft-place.ts';
 import { useMe } from '../../data/people/account.ts';
@@ -108,14 +108,14 @@ function OfficeRow({ office, order, isOpen, steps }: OfficeRowProps) {
       <td className="whitespace-nowrap">{text.opens[website ? 'website' : googleMap ? 'map' : 'nothing']}</td>
       <td className={entry.switch}>
         <Switch
-          label={fillPlaceholders(text.onHome, { name })}
+          label={fillSentence(text.onHome, { name })}
           isLabelHidden
           checked={showOnHome}
           onChange={(isShown) => void steps.show(office, isShown)}
         />
       </td>
       <td className={entry.more}>
-        <MoreMenu label={fillPlaceholders(text.more, { name })}>
+        <MoreMenu label={fillSentence(text.more, { name })}>
           <MoveItems order={order} row={office} />
           {order.total > 1 && <MenuSeparator />}
           <MenuItem icon={Trash2} label={text.panel.remove} onSelect={() => void steps.remove(office)} />

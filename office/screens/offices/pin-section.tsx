@@ -1,6 +1,6 @@
 import { Crosshair, MapPinOff, Move } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError } from '../../parts/fields/field.tsx';
@@ -33,12 +33,12 @@ export function PinSection({ form: { position, country }, error, set, moveButton
       ? undefined
       : country.trim() === ''
         ? text.noCountry
-        : fillPlaceholders(text.unknownCountry, { country: country.trim() });
+        : fillSentence(text.unknownCountry, { country: country.trim() });
 
   return (
     <fieldset className={`grid gap-2 min-w-0 ${styles.pin}`}>
       <legend>{text.pin}</legend>
-      <p className="text-xs">{position ? fillPlaceholders(map.place, position) : text.notPlaced}</p>
+      <p className="text-xs">{position ? fillSentence(map.place, position) : text.notPlaced}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" icon={Crosshair} onClick={toCentre}>
           {text.toCentre}
@@ -54,7 +54,7 @@ export function PinSection({ form: { position, country }, error, set, moveButton
       </div>
       {error && <FieldError text={error} />}
       <p className="text-quiet text-2xs leading-snug" role="status">
-        {problem ?? (isAtCentre ? fillPlaceholders(text.placedBy, { country: country.trim() }) : map.hint)}
+        {problem ?? (isAtCentre ? fillSentence(text.placedBy, { country: country.trim() }) : map.hint)}
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanyOffice } from '#contract/office/offices';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import type { LocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useLogoKeeper } from '../../data/logos/logos.ts';
@@ -46,8 +46,8 @@ export function useOfficeEditor(draft: OfficeDraft, office: CompanyOffice | unde
       key.renew();
       if (!office) onAdded(answer.id);
     },
-    done: () => fillPlaceholders(office ? text.done.changed : text.done.added, { name }),
-    failed: fillPlaceholders(text.saveFailed, { name }),
+    done: () => fillSentence(office ? text.done.changed : text.done.added, { name }),
+    failed: fillSentence(text.saveFailed, { name }),
     onErrors: setRefused,
   });
 

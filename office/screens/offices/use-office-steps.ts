@@ -1,5 +1,5 @@
 import type { ChangeOffice, CompanyOffice } from '#contract/office/offices';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useChangeOffice } from '../../data/site/offices.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -8,12 +8,12 @@ import { useAction } from '../../parts/messages/use-action.ts';
 export function useOfficeSteps() {
   const text = useText('offices');
   const change = useChangeOffice();
-  const failed = (_: unknown, { name }: CompanyOffice) => fillPlaceholders(text.changeFailed, { name });
+  const failed = (_: unknown, { name }: CompanyOffice) => fillSentence(text.changeFailed, { name });
 
   /** Resolves with whether it was done. */
   const step = useAction({
     run: ({ id }: CompanyOffice, values: ChangeOffice, _message: string) => change.mutateAsync({ id, values }),
-    done: (_, { name }, _values, message) => fillPlaceholders(message, { name }),
+    done: (_, { name }, _values, message) => fillSentence(message, { name }),
     failed,
   });
   return {

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { localeFormats } from '#content/locales';
 import { localizedPath } from '#contract/locales';
 import { type ServiceLead, type ServicePage, serviceLeads, servicePages } from '#contract/services';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { urls } from '#contract/urls';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useSwitchService } from '../../data/company/company-settings.ts';
@@ -23,8 +23,8 @@ export function ServiceRow({ page, off }: ServiceRowProps) {
   const { mutateAsync, isPending, variables } = useSwitchService();
   const change = useAction({
     run: (isOn: boolean) => mutateAsync({ page, isOffered: isOn }),
-    done: (_, isOn) => fillPlaceholders(isOn ? text.switchedOn : text.switchedOff, { name }),
-    failed: fillPlaceholders(text.notSwitched, { name }),
+    done: (_, isOn) => fillSentence(isOn ? text.switchedOn : text.switchedOff, { name }),
+    failed: fillSentence(text.notSwitched, { name }),
   });
   const isOn = isPending ? variables.isOffered : !off.includes(page);
   return (
@@ -35,7 +35,7 @@ export function ServiceRow({ page, off }: ServiceRowProps) {
         <Note page={page} off={off} />
       </div>
       <Switch
-        label={fillPlaceholders(text.isPublic, { name })}
+        label={fillSentence(text.isPublic, { name })}
         isLabelHidden
         checked={isOn}
         disabled={isLast(page, off)}
@@ -74,7 +74,5 @@ function Note({ page, off }: ServiceRowProps) {
   );
   if (leads.length === 0) return null;
   const places = list.format(leads.map((lead) => text.places[lead]));
-  return (
-    <span className="text-quiet text-2xs leading-snug">{isLast(page, off) ? text.isLast : fillPlaceholders(text.leads, { places })}</span>
-  );
+  return <span className="text-quiet text-2xs leading-snug">{isLast(page, off) ? text.isLast : fillSentence(text.leads, { places })}</span>;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits';
 import type { Person } from '#contract/office/people/people';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useChangePerson } from '../../data/people/people.ts';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -27,11 +27,11 @@ export function EditDialog({ person, onClose }: { person: Person; onClose(): voi
       return changed;
     },
     done: () => {
-      if (!isOtherEmail) return name.trim() === person.name ? undefined : fillPlaceholders(done.renamed, { name: name.trim() });
+      if (!isOtherEmail) return name.trim() === person.name ? undefined : fillSentence(done.renamed, { name: name.trim() });
       const said = person.status === 'invited' ? done.invitedAgain : done.emailAsked;
-      return fillPlaceholders(said, { name: name.trim(), email: email.trim() });
+      return fillSentence(said, { name: name.trim(), email: email.trim() });
     },
-    newer: fillPlaceholders(changedMeanwhile, { name: person.name }),
+    newer: fillSentence(changedMeanwhile, { name: person.name }),
     onErrors: setErrors,
   });
   const submit = () => {
@@ -40,7 +40,7 @@ export function EditDialog({ person, onClose }: { person: Person; onClose(): voi
   };
 
   return (
-    <Dialog title={fillPlaceholders(text.title, { name: person.name })} onClose={onClose}>
+    <Dialog title={fillSentence(text.title, { name: person.name })} onClose={onClose}>
       <Form className="grid gap-4" onSubmit={submit} noValidate>
         <TextField label={text.name} value={name} onChange={setName} error={errors.name} maxLength={80} dir="auto" autoComplete="off" />
         <TextField

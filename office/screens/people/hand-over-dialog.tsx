@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type HandedOver, handedOver, type OpenWork } from '#contract/office/cases/hand-over';
 import type { Person } from '#contract/office/people/people';
 import type { Permission } from '#contract/office/permissions';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { assignable, useColleagues } from '../../data/people/colleagues.ts';
@@ -46,7 +46,7 @@ export function HandOverDialog({ person: { id, name }, open, onHandOver, onClose
     if (isDone) onClose();
   };
   return (
-    <Dialog title={fillPlaceholders(text.title, { name })} onClose={onClose}>
+    <Dialog title={fillSentence(text.title, { name })} onClose={onClose}>
       <Form className="grid gap-4" onSubmit={() => void submit()}>
         <p>{text.text}</p>
         {kinds.map((kind) => (

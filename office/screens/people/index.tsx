@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { usePeople } from '../../data/people/people.ts';
@@ -42,7 +42,7 @@ export default function People() {
           summary={
             people.data &&
             (invited > 0
-              ? fillPlaceholders(text.summary, {
+              ? fillSentence(text.summary, {
                   people: counted(text.count, working.length),
                   invitations: counted(text.openInvitations, invited),
                 })

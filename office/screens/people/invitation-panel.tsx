@@ -5,7 +5,7 @@ import { limits } from '#contract/limits';
 import { type Locale, locales } from '#contract/locales';
 import { Roles as RolesShape } from '#contract/office/account';
 import { type Roles, roles, toggledRole } from '#contract/office/permissions';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { z } from '#contract/zod';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
@@ -55,7 +55,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
       discard();
       onClose();
     },
-    done: fillPlaceholders(done.invited, { name: name.trim() }),
+    done: fillSentence(done.invited, { name: name.trim() }),
     onErrors: setErrors,
   });
   const submit = () => {

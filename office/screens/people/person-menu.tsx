@@ -1,5 +1,5 @@
 import type { Person } from '#contract/office/people/people';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { MenuItem, MoreMenu } from '../../parts/buttons/menu.tsx';
 import type { usePersonActions } from './use-person-actions.ts';
@@ -15,7 +15,7 @@ interface PersonMenuProps {
 export function PersonMenu({ person: { name, status }, actions, onEdit, onReset }: PersonMenuProps) {
   const text = useText('people');
   return (
-    <MoreMenu label={fillPlaceholders(text.actionsFor, { name })}>
+    <MoreMenu label={fillSentence(text.actionsFor, { name })}>
       <MenuItem label={text.seeHistory} onSelect={actions.seeHistory} />
       {status !== 'deactivated' && <MenuItem label={text.change} onSelect={onEdit} />}
       {status === 'active' && (

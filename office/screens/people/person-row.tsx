@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OpenWork } from '#contract/office/cases/hand-over';
 import type { Person } from '#contract/office/people/people';
 import { isOwner } from '#contract/office/permissions';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
@@ -118,10 +118,10 @@ function LastSeen({ person: { status, lastSeenAt, invitedUntil, awayUntil }, isM
   if (status === 'invited')
     return (
       <span className="text-quiet">
-        {invitedUntil === null ? text.invitationOver : fillPlaceholders(text.invitedUntil, { date: dateFormats.longDay(invitedUntil) })}
+        {invitedUntil === null ? text.invitationOver : fillSentence(text.invitedUntil, { date: dateFormats.longDay(invitedUntil) })}
       </span>
     );
   const seen = isMe ? dateFormats.ago(new Date().toISOString()) : lastSeenAt === null ? text.never : dateFormats.ago(lastSeenAt);
   const isAway = awayUntil !== null && awayUntil > dateFormats.today();
-  return isAway ? fillPlaceholders(text.away, { seen, date: dateFormats.day(middayOf(awayUntil)) }) : seen;
+  return isAway ? fillSentence(text.away, { seen, date: dateFormats.day(middayOf(awayUntil)) }) : seen;
 }

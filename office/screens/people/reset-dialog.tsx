@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '#contract/office/people/people';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useResetSignIn } from '../../data/people/people.ts';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -12,7 +12,7 @@ export function ResetDialog({ person: { id, name, email }, onClose }: { person: 
   const { resetDialog: text, done } = useText('people');
   const reset = useResetSignIn();
   const [typed, setTyped] = useState('');
-  const said = (words: string) => fillPlaceholders(words, { name, email });
+  const said = (words: string) => fillSentence(words, { name, email });
 
   const resetThem = useAction({ run: () => reset.mutateAsync(id).then(onClose), done: said(done.reset) });
 

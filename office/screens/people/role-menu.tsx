@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Person } from '#contract/office/people/people';
 import { type Roles, roles, rolesText, toggledRole } from '#contract/office/permissions';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../parts/buttons/menu.tsx';
 import { useRoleNames } from '../../parts/people/role-names.ts';
@@ -22,7 +22,7 @@ export function RoleMenu({ person: { name, roles: own }, isFixed, onChange }: Ro
   if (isFixed) return roleNames(own);
   return (
     <Menu
-      label={`${fillPlaceholders(roleOf, { name })}: ${roleNames(own)}`}
+      label={`${fillSentence(roleOf, { name })}: ${roleNames(own)}`}
       trigger={roleNames(own)}
       onOpenChange={(isOpen) => isOpen && setChosen(own)}
     >
@@ -38,7 +38,7 @@ export function RoleMenu({ person: { name, roles: own }, isFixed, onChange }: Ro
       ))}
       <MenuSeparator />
       <MenuItem
-        label={fillPlaceholders(changeRoles, { roles: roleNames(chosen) })}
+        label={fillSentence(changeRoles, { roles: roleNames(chosen) })}
         isDisabled={rolesText(chosen) === rolesText(own)}
         onSelect={() => onChange(chosen)}
       />

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type HandOver, handedOver, type OpenWork } from '#contract/office/cases/hand-over';
 import type { Person } from '#contract/office/people/people';
 import type { Roles } from '#contract/office/permissions';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useChangePerson, useEndSessionsOf, useFetchOpenWork, useInviteAgain } from '../../data/people/people.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -22,7 +22,7 @@ export function usePersonActions(person: Person, onHandOver: (open: OpenWork) =>
   const sessions = useEndSessionsOf();
   const openWorkOf = useFetchOpenWork();
   const { id, name } = person;
-  const said = (words: string, more: Record<string, string> = {}) => fillPlaceholders(words, { name, ...more });
+  const said = (words: string, more: Record<string, string> = {}) => fillSentence(words, { name, ...more });
   const newer = said(text.changedMeanwhile);
 
   const changeRoles = useAction({

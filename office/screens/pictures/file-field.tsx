@@ -1,6 +1,6 @@
 import { type LucideIcon, Upload, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import type { Sending } from '../../data/requests/send-file.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -49,7 +49,7 @@ export function FileField<Sent>({ icon: Icon, text, hint, tooLarge, types, maxBy
         <Icon className="icon" aria-hidden />
         <p className="flex-1 text-xs text-quiet">
           <span role="status">{isOver ? text.dropNow : isSending ? (isChecked ? text.checking : text.sending) : text.drop}</span>{' '}
-          {isSending && !isChecked && <span aria-hidden="true">{fillPlaceholders(text.percent, { percent: progress })}</span>}
+          {isSending && !isChecked && <span aria-hidden="true">{fillSentence(text.percent, { percent: progress })}</span>}
         </p>
         {isSending ? (
           <Button icon={X} onClick={cancel}>

@@ -2,7 +2,7 @@ import { Film, ImagePlay, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { filmLimits, filmTypes, type KeptFilm, type SlotFilm, withFilm } from '#contract/office/pictures/films';
 import type { PictureSource } from '#contract/office/pictures/pictures';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { errorText } from '../../data/requests/office-error.ts';
 import { sendFilm, sendSource } from '../../data/site/pictures.ts';
@@ -51,8 +51,8 @@ export function FilmField({ slot, kind, films, still, isMissing, onChange, onSti
       <FileField
         icon={Film}
         text={text}
-        hint={fillPlaceholders(text.hint[kind], { megabytes, seconds })}
-        tooLarge={fillPlaceholders(text.tooLarge, { megabytes })}
+        hint={fillSentence(text.hint[kind], { megabytes, seconds })}
+        tooLarge={fillSentence(text.tooLarge, { megabytes })}
         types={filmTypes}
         maxBytes={bytes}
         isMissing={isMissing}
@@ -83,7 +83,7 @@ export function FilmField({ slot, kind, films, still, isMissing, onChange, onSti
           <ul className={`grid gap-1 ${styles.files}`}>
             {films.map((film) => (
               <li key={film.path} className="row gap-2 text-xs text-quiet">
-                <span className="flex-1">{fillPlaceholders(text.says, factsOf(film))}</span>
+                <span className="flex-1">{fillSentence(text.says, factsOf(film))}</span>
                 <IconButton icon={Trash2} label={text.remove} onClick={() => onChange(films.filter((one) => one !== film))} />
               </li>
             ))}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { cropAround } from '#contract/office/pictures/crop';
 import type { PictureSlot, PictureSource } from '#contract/office/pictures/pictures';
 import type { FocalPoint } from '#contract/pictures';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import styles from './focal-frame.module.css';
 import { useZoom, zoomLimit } from './use-zoom.ts';
@@ -89,7 +89,7 @@ export function FocalFrame({ source, slot, focal, zoom, onChange }: FocalFramePr
         </svg>
         {/* What keys act on; the focus is drawn around the point. */}
         <button ref={keys} type="button" className={`visually-hidden ${styles.keys}`} title={text.focal.hint} onKeyDown={press}>
-          {text.focal.label}. {fillPlaceholders(text.focal.says, { x: percent(focal.x), y: percent(focal.y) })}
+          {text.focal.label}. {fillSentence(text.focal.says, { x: percent(focal.x), y: percent(focal.y) })}
         </button>
       </div>
       {limit > 1 && (
@@ -102,10 +102,10 @@ export function FocalFrame({ source, slot, focal, zoom, onChange }: FocalFramePr
             max={Math.round(limit * 100)}
             step={5}
             value={Math.round(zoom * 100)}
-            aria-valuetext={fillPlaceholders(text.zoom.says, { percent: percent(zoom) })}
+            aria-valuetext={fillSentence(text.zoom.says, { percent: percent(zoom) })}
             onChange={({ target }) => onChange({ zoom: Number(target.value) / 100 })}
           />
-          <output aria-hidden="true">{fillPlaceholders(text.zoom.says, { percent: percent(zoom) })}</output>
+          <output aria-hidden="true">{fillSentence(text.zoom.says, { percent: percent(zoom) })}</output>
         </label>
       )}
       <p className="text-xs text-quiet">

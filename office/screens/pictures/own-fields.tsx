@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { siteLocales } from '#contract/locales';
 import { maxAltLength, type PictureSlot, photoLimits, photoTypes } from '#contract/office/pictures/pictures';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { sendSource } from '../../data/site/pictures.ts';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -54,7 +54,7 @@ export function OwnFields({ slot, form, isChecked, onChange }: OwnFieldsProps) {
             <TextField
               key={language}
               label={text.alt[language]}
-              hint={fillPlaceholders(text.alt.original, { text: slot.alt?.[language] ?? '' })}
+              hint={fillSentence(text.alt.original, { text: slot.alt?.[language] ?? '' })}
               error={isChecked && missing.alt(language) ? text.alt.missing : undefined}
               value={alt[language]}
               maxLength={maxAltLength}

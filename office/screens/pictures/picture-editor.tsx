@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { localizedPath, siteLocales } from '#contract/locales';
 import type { SlotFilm } from '#contract/office/pictures/films';
 import type { PictureSlot, SlotState } from '#contract/office/pictures/pictures';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { type ShownSlot, useChangePicture } from '../../data/site/pictures.ts';
@@ -45,21 +45,21 @@ export function PictureEditor({ slot, state, onBack }: PictureEditorProps) {
     draft,
     valuesOf: (content) => valuesOf(content, slot, siteLocales),
     send: (picture, _form, version) => change.mutateAsync({ slot: slot.slot, version, picture }),
-    done: ({ answer }) => fillPlaceholders(text.done[outcomeOf(answer)], { name }),
-    failed: fillPlaceholders(text.failedChange, { name }),
+    done: ({ answer }) => fillSentence(text.done[outcomeOf(answer)], { name }),
+    failed: fillSentence(text.failedChange, { name }),
   });
   const reset = useAction({
     run: ({ version }: SlotState) => change.mutateAsync({ slot: slot.slot, version, picture: null }),
-    done: fillPlaceholders(text.done.reset, { name }),
-    failed: fillPlaceholders(text.failedChange, { name }),
-    newer: fillPlaceholders(text.newer.title, { name }),
+    done: fillSentence(text.done.reset, { name }),
+    failed: fillSentence(text.failedChange, { name }),
+    newer: fillSentence(text.newer.title, { name }),
   });
   useTitle(`${text.title}: ${name}`);
   useFocusWhenDone(title, draft.isChanged);
 
   const form = draft.content;
   return (
-    <form method="post" {...editor.fields} className="column" aria-label={fillPlaceholders(text.edit, { name })}>
+    <form method="post" {...editor.fields} className="column" aria-label={fillSentence(text.edit, { name })}>
       <div className={`row flex-none gap-2 border-b-hair ${styles.bar}`}>
         <button type="button" className="button button--ghost button--small" onClick={onBack}>
           <ChevronLeft className="icon icon-along" aria-hidden />
@@ -88,7 +88,7 @@ export function PictureEditor({ slot, state, onBack }: PictureEditorProps) {
           <OwnFields slot={slot} form={form} isChecked={editor.isChecked} onChange={draft.change} />
         )}
         {state.changedBy !== null && (
-          <p className="text-2xs text-quiet">{fillPlaceholders(text.changedBy, { name: nameOf(state.changedBy) })}</p>
+          <p className="text-2xs text-quiet">{fillSentence(text.changedBy, { name: nameOf(state.changedBy) })}</p>
         )}
       </div>
       <FormDock status={editor.isBusy && text.making}>

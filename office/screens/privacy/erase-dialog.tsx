@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useErase } from '../../data/company/privacy.ts';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -24,7 +24,7 @@ export function EraseDialog({ email, onClose }: { email: string; onClose(): void
     },
     done: (erased) => {
       const list = sayCounts(erased);
-      return list === undefined ? words.nothing : fillPlaceholders(words.done, { list });
+      return list === undefined ? words.nothing : fillSentence(words.done, { list });
     },
   });
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useFoundData } from '../../data/company/privacy.ts';
@@ -15,7 +15,7 @@ export function FoundDataNote({ email, onChoose }: { email: string | undefined; 
   return (
     <div className={`grid gap-1 text-xs ${styles.found}`} role="status">
       {isError && <p className="text-bad">{text.failed}</p>}
-      {data && <p className="text-heading">{list === undefined ? text.nothing : fillPlaceholders(text.list, { list })}</p>}
+      {data && <p className="text-heading">{list === undefined ? text.nothing : fillSentence(text.list, { list })}</p>}
       {data && data.others.length > 0 && (
         <>
           <p className="text-quiet">{counted(text.others, data.others.length)}</p>

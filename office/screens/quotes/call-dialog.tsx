@@ -4,7 +4,7 @@ import { enteredFields, requiredFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
 import { locales } from '#contract/locales';
 import { callFields } from '#contract/office/call-fields';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { localeOfText } from '#contract/text/locale-of-text';
 import { useText } from '../../content/use-text.ts';
 import { type Call, useCallDraft } from '../../data/cases/call-draft.ts';
@@ -52,7 +52,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
       onSaved(saved.id);
       return saved;
     },
-    done: ({ fullName }) => fillPlaceholders(text.saved, { name: fullName }),
+    done: ({ fullName }) => fillSentence(text.saved, { name: fullName }),
     failed(error) {
       show((isOfficeError(error) && error.errors) || {});
       return text.failed;

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Check, Columns2, FileDown, FileText, List, Phone, ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 import type { QuotePage } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useScreenNames, useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/cases/quote-cache.ts';
@@ -45,7 +45,7 @@ export const ListHeader = memo(function ListHeader({ query, page, staleSince, is
   const file = useQuotesFile();
   const download = useAction({ run: async () => saveFile('quotes.csv', await file.mutateAsync(query)) });
   const summary = staleSince
-    ? fillPlaceholders(text.summary.asOf, { time: dateFormats.time(staleSince) })
+    ? fillSentence(text.summary.asOf, { time: dateFormats.time(staleSince) })
     : page && summaryOf(query, page, text, counted);
   const layouts = [
     { value: 'split', label: text.layout.split },

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { quoteViews } from '#contract/office/quote-states';
 import type { QuoteRow } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { type CaseMenu, CaseSelectionBar, type OpenMenu } from '../../cases/case-selection-bar.tsx';
 import { useText } from '../../content/use-text.ts';
 import type { ListQuery } from '../../data/cases/quote-cache.ts';
@@ -173,7 +173,7 @@ function EmptyList({ query, search, counts, onSearch, onWriteDown }: EmptyListPr
           if (count === 0) return null;
           return (
             <Button key={view} variant="primary" onClick={() => onSearch({ view })}>
-              {fillPlaceholders(empty.found.elsewhere, { count, view: views[view] })}
+              {fillSentence(empty.found.elsewhere, { count, view: views[view] })}
             </Button>
           );
         })}

@@ -1,7 +1,7 @@
 import { Bell, Bot, Check, CornerUpLeft } from 'lucide-react';
 import { memo } from 'react';
 import type { QuoteRow as Row } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { MarkLabel } from '../../cases/mark.tsx';
 import { useText } from '../../content/use-text.ts';
@@ -70,7 +70,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
         type="button"
         className={`absolute grid place-items-center opacity-0 ${styles.check}`}
         aria-pressed={isSelected}
-        aria-label={fillPlaceholders(select, { name: fullName })}
+        aria-label={fillSentence(select, { name: fullName })}
         tabIndex={-1}
         onClick={({ shiftKey }) => onSelect(row, shiftKey)}
       >

@@ -1,5 +1,5 @@
 import type { OfficeReview } from '#contract/office/reviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useColleagues } from '../../data/people/colleagues.ts';
 import { hasFailed } from '../../parts/mails/delivery-status.tsx';
@@ -20,7 +20,7 @@ export function Answers({ answers }: Pick<OfficeReview, 'answers'>) {
         return (
           <li key={id}>
             <p className={`row text-quiet text-xs flex-wrap ${styles.by}`}>
-              <b className="strong">{author ? fillPlaceholders(text.answered, { author }) : text.answeredByNobody}</b>
+              <b className="strong">{author ? fillSentence(text.answered, { author }) : text.answeredByNobody}</b>
               <span>{dateFormats.ago(at)}</span>
               <span className={hasFailed(deliveryStatus) ? 'late' : undefined}>{text.deliveryStatuses[deliveryStatus.state]}</span>
             </p>

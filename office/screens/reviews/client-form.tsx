@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficeReview } from '#contract/office/reviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useReviewClients, useSetReviewClient } from '../../data/site/reviews.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -26,8 +26,8 @@ export function ClientForm({ review, onClose }: { review: OfficeReview; onClose(
       return changed;
     },
     done: (_, clientName) =>
-      clientName === undefined ? fillPlaceholders(text.unlinked, { name }) : fillPlaceholders(text.linked, { name, client: clientName }),
-    newer: () => fillPlaceholders(text.newer, { name }),
+      clientName === undefined ? fillSentence(text.unlinked, { name }) : fillSentence(text.linked, { name, client: clientName }),
+    newer: () => fillSentence(text.newer, { name }),
     failed: text.failed,
   });
   if (list.isError) return <Notice kind="bad" text={text.notLoaded} onRetry={() => void list.refetch()} />;

@@ -1,6 +1,6 @@
 import { LayoutGrid, Mail, MessageSquareReply, X } from 'lucide-react';
 import type { OfficeReview } from '#contract/office/reviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { MenuItem, MenuSeparator, MoreMenu } from '../../parts/buttons/menu.tsx';
 import { MoveHandle } from '../../parts/order/move-handle.tsx';
@@ -52,7 +52,7 @@ export function OrderRow({ review, order, isShown, onWrite, onAnswer, onLink }: 
             </>
           )}
           <span className="text-quiet">
-            {fillPlaceholders(text.rateAndService, { rate: rate ?? '', service: service ? text.services[service] : '' })}
+            {fillSentence(text.rateAndService, { rate: rate ?? '', service: service ? text.services[service] : '' })}
           </span>
         </span>
         <span className="block truncate text-quiet text-2xs" dir="auto">
@@ -67,7 +67,7 @@ export function OrderRow({ review, order, isShown, onWrite, onAnswer, onLink }: 
           </span>
         )}
       </span>
-      <MoreMenu label={fillPlaceholders(text.public.more, { name })}>
+      <MoreMenu label={fillSentence(text.public.more, { name })}>
         <MoveItems order={order} row={review} />
         {order.total > 1 && <MenuSeparator />}
         <MenuItem

@@ -1,5 +1,5 @@
 import { type OfficeReview, publicAnswerLength } from '#contract/office/reviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useLocalText } from '../../data/drafts/use-drafts.ts';
 import { useAnswerPublicly } from '../../data/site/reviews.ts';
@@ -21,8 +21,8 @@ export function PublicAnswerForm({ review, onClose }: { review: OfficeReview; on
       onClose();
       return changed;
     },
-    done: (_, words) => fillPlaceholders(words === null ? text.removed : text.published, { name }),
-    newer: () => fillPlaceholders(text.newer, { name }),
+    done: (_, words) => fillSentence(words === null ? text.removed : text.published, { name }),
+    newer: () => fillSentence(text.newer, { name }),
     failed: text.failed,
   });
   const words = kept.content.trim();

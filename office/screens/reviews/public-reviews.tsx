@@ -1,7 +1,7 @@
 import { ChevronUp, Search, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { OfficeReview } from '#contract/office/reviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useMoveReview } from '../../data/site/reviews.ts';
@@ -131,17 +131,17 @@ export const PublicReviews = memo(function PublicReviews({ reviews: approved, sh
         </p>
       </div>
       {answered && (
-        <Dialog title={fillPlaceholders(publicAnswer.title, { name: answered.fullName })} onClose={() => setAnsweredId(undefined)}>
+        <Dialog title={fillSentence(publicAnswer.title, { name: answered.fullName })} onClose={() => setAnsweredId(undefined)}>
           <PublicAnswerForm review={answered} onClose={() => setAnsweredId(undefined)} />
         </Dialog>
       )}
       {linked && (
-        <Dialog title={fillPlaceholders(client.title, { name: linked.fullName })} onClose={() => setLinkedId(undefined)}>
+        <Dialog title={fillSentence(client.title, { name: linked.fullName })} onClose={() => setLinkedId(undefined)}>
           <ClientForm review={linked} onClose={() => setLinkedId(undefined)} />
         </Dialog>
       )}
       {writtenTo && (
-        <Dialog title={fillPlaceholders(composer.title, { name: writtenTo.fullName })} onClose={() => setWrittenTo(undefined)}>
+        <Dialog title={fillSentence(composer.title, { name: writtenTo.fullName })} onClose={() => setWrittenTo(undefined)}>
           <ReviewMailForm review={writtenTo} onClose={() => setWrittenTo(undefined)} onReopen={() => setWrittenTo(writtenTo)} />
         </Dialog>
       )}

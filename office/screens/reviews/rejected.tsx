@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { OfficeReview } from '#contract/office/reviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
 import { HelpButton } from '../../parts/layout/help-button.tsx';
@@ -67,7 +67,7 @@ function RejectedRow({ review, isShown }: { review: OfficeReview; isShown: boole
     <li ref={row} className="grid gap-2 border-b-hair" aria-current={isShown || undefined}>
       <div className={`row flex-wrap justify-between ${styles.between}`}>
         <Rating rate={rate} />
-        <span className="lead text-xs">{fillPlaceholders(text.rejected.at, { date: dateFormats.ago(decidedAt ?? receivedAt) })}</span>
+        <span className="lead text-xs">{fillSentence(text.rejected.at, { date: dateFormats.ago(decidedAt ?? receivedAt) })}</span>
       </div>
       <p dir="auto">{message}</p>
       <div className={`row flex-wrap justify-between ${styles.between}`}>

@@ -2,7 +2,7 @@ import { Check, Mail, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, memo, type Ref, useId } from 'react';
 import { reviewForm } from '#contract/forms/review';
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { SourceLine } from '../../cases/detail/source-line.tsx';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -54,7 +54,7 @@ export function ReviewCard({ review, approved, isWriting, onWrite, onDecide, onR
           <bdi>{review.fullName}</bdi>
         </b>
         <span>{review.service && text.services[review.service]}</span>
-        <span>{fillPlaceholders(text.neverPublic, { email: review.email })}</span>
+        <span>{fillSentence(text.neverPublic, { email: review.email })}</span>
         <span className="reference">{review.reference}</span>
         <ContactLink id={review.id} className="together" />
       </p>

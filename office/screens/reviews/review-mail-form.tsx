@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { mailLimits } from '#contract/office/mail';
 import type { OfficeReview } from '#contract/office/reviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
 import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
@@ -73,7 +74,7 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
     <form
       className="grid gap-3.5"
       method="post"
-      aria-label={fillPlaceholders(composer.title, { name: fullName })}
+      aria-label={fillSentence(composer.title, { name: fullName })}
       onSubmit={(event) => void send(event)}
       onKeyDown={sendByKey}
     >

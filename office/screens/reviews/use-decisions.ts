@@ -1,5 +1,5 @@
 import type { OfficeReview, ReviewState } from '#contract/office/reviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useUndoEvents } from '../../data/company/undo-events.ts';
 import { useDecide } from '../../data/site/reviews.ts';
@@ -19,14 +19,14 @@ export function useDecisions(onUndone?: (id: string) => void): (review: OfficeRe
     done(_, { fullName: name, state: before }, state) {
       const { published, rejected, withdrawn, reopened } = text.done;
       const words = { approved: published, rejected, pending: before === 'approved' ? withdrawn : reopened };
-      return fillPlaceholders(words[state], { name });
+      return fillSentence(words[state], { name });
     },
     async undo({ events }, { id }) {
       await undoEvents(events);
       onUndone?.(id);
     },
-    newer: ({ fullName: name }) => fillPlaceholders(text.changedMeanwhile, { name }),
-    failed: (_, { fullName: name }) => fillPlaceholders(text.failedDecision, { name }),
+    newer: ({ fullName: name }) => fillSentence(text.changedMeanwhile, { name }),
+    failed: (_, { fullName: name }) => fillSentence(text.failedDecision, { name }),
   });
   return (review, state) => void decide(review, state);
 }

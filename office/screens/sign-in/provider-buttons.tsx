@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import type { SignInProvider, SignInProviders } from '#contract/office/people/providers';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useLanguage, useText } from '../../content/use-text.ts';
 import { signInThrough, useSignInProviders } from '../../data/people/providers.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -32,7 +32,7 @@ export function ProviderButtons({ asksAgain = false }: { asksAgain?: boolean }) 
           busy={isBusy}
           onClick={() => void attempt(() => signInThrough(provider, { asksAgain }))}
         >
-          {fillPlaceholders(text.through, { provider: provider.label[locale] ?? provider.id })}
+          {fillSentence(text.through, { provider: provider.label[locale] ?? provider.id })}
         </Button>
       ))}
     </>

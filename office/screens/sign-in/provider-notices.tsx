@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ProviderRefusal, providerRefusals, refusedParameter } from '#contract/office/people/providers';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { signOutAt, useProviderName, useSignInProviders } from '../../data/people/providers.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -33,10 +33,10 @@ export function ProviderNotices() {
       {refusal && <ProblemText text={text.refused[refusal]} />}
       {left && !refusal && (
         <div className={styles.left}>
-          <p className="text-quiet text-xs">{fillPlaceholders(text.left, { provider: providerName(left) })}</p>
+          <p className="text-quiet text-xs">{fillSentence(text.left, { provider: providerName(left) })}</p>
           {problem && <ProblemText text={problem.text} />}
           <Button size="small" busy={isBusy} onClick={() => void attempt(() => signOutAt(left))}>
-            {fillPlaceholders(text.leave, { provider: providerName(left) })}
+            {fillSentence(text.leave, { provider: providerName(left) })}
           </Button>
         </div>
       )}

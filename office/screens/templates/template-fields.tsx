@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { locales } from '#contract/locales';
 import { mailLimits, placeholdersOf, type TemplatePurpose } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useStandardSubjects } from '../../cases/standard-subjects.ts';
 import { useText } from '../../content/use-text.ts';
 import type { TemplateValues } from '../../data/mails/templates.ts';
@@ -70,7 +70,7 @@ export function TemplateFields({ values, purposes, isNew, isChecked, onChange }:
       <TextField
         label={text.subject}
         value={values.subject}
-        hint={fillPlaceholders(text.subjectHint, { subject: subjects[values.purpose][values.locale] })}
+        hint={fillSentence(text.subjectHint, { subject: subjects[values.purpose][values.locale] })}
         maxLength={mailLimits.subject}
         dir="auto"
         onChange={(subject) => onChange({ subject })}

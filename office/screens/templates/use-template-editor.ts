@@ -1,6 +1,6 @@
 import { locales } from '#contract/locales';
 import { type Template, templatePurposes } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { unknownPlaceholders } from '#contract/text/template-placeholders';
 import { z } from '#contract/zod';
 import { useText } from '../../content/use-text.ts';
@@ -49,7 +49,7 @@ export function useTemplateEditor(template: Template | undefined, empty: Templat
       key.renew();
       if (!template) onDone(answer.id);
     },
-    done: ({ answer: { name } }) => fillPlaceholders(text.saved, { name }),
+    done: ({ answer: { name } }) => fillSentence(text.saved, { name }),
     failed: text.failed,
   });
   const removeIt = useAction({
@@ -59,8 +59,8 @@ export function useTemplateEditor(template: Template | undefined, empty: Templat
       onDone(undefined);
       return removed;
     },
-    done: (_, { name }) => fillPlaceholders(text.removed, { name }),
-    failed: (_, { name }) => fillPlaceholders(text.removeFailed, { name }),
+    done: (_, { name }) => fillSentence(text.removed, { name }),
+    failed: (_, { name }) => fillSentence(text.removeFailed, { name }),
   });
   return { draft, editor, remove: removeIt };
 }

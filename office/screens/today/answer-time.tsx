@@ -1,5 +1,5 @@
 import type { Today } from '#contract/office/today';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useAllowed } from '../../data/people/account.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
@@ -29,14 +29,14 @@ export function AnswerTime({ weeks, aimHours }: Pick<Today, 'weeks' | 'aimHours'
         <ValueLine
           values={weeks.map(({ medianHours }) => medianHours)}
           aim={aimHours}
-          label={fillPlaceholders(answerTime.label, {
+          label={fillSentence(answerTime.label, {
             first: rounded(first.medianHours ?? 0),
             last: rounded(last.medianHours ?? 0),
             from: dateFormats.day(first.from),
             aim: aimHours,
           })}
-          aimLabel={fillPlaceholders(answerTime.aim, { hours: aimHours })}
-          valueLabel={fillPlaceholders(answerTime.hours, { hours: rounded(last.medianHours ?? 0) })}
+          aimLabel={fillSentence(answerTime.aim, { hours: aimHours })}
+          valueLabel={fillSentence(answerTime.hours, { hours: rounded(last.medianHours ?? 0) })}
           first={dateFormats.day(oldest.from)}
           last={answerTime.thisWeek}
         />

@@ -1,6 +1,6 @@
 import { localeFormats } from '#content/locales';
 import type { Today } from '#contract/office/today';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
@@ -31,7 +31,7 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
   const count = totals.at(-1) ?? 0;
   const from = dateFormats.day(oldest.from);
   const list = new Intl.ListFormat(localeFormats[locale].format);
-  const label = fillPlaceholders(arrivals.label, {
+  const label = fillSentence(arrivals.label, {
     from,
     count,
     least: Math.min(...totals),
@@ -49,10 +49,10 @@ export function Arrivals({ weeks }: Pick<Today, 'weeks'>) {
         </small>
       </div>
       {seen.length === 0 ? (
-        <p className="text-quiet text-2xs">{fillPlaceholders(arrivals.none, { from })}</p>
+        <p className="text-quiet text-2xs">{fillSentence(arrivals.none, { from })}</p>
       ) : (
         <>
-          <WeekBars weeks={bars} label={label} first={from} last={fillPlaceholders(arrivals.thisWeek, { count })} />
+          <WeekBars weeks={bars} label={label} first={from} last={fillSentence(arrivals.thisWeek, { count })} />
           <Legend className={styles.legend} entries={seen.map(({ kind, name }) => ({ kind, label: arrivals.kinds[name] }))} />
         </>
       )}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isAllowed, isOwner } from '#contract/office/permissions';
 import type { Today } from '#contract/office/today';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { company } from '../../content/company.ts';
 import { useCounted } from '../../content/use-counted.ts';
@@ -24,7 +25,7 @@ export function Now({ now }: { now: number }) {
   const at = new Date(now).toISOString();
   return (
     <div className={`row gap-1 text-quiet text-xs ${styles.now}`}>
-      <p>{fillPlaceholders(text.now, { date: dateFormats.longDay(at), time: dateFormats.time(at), place: city })}</p>
+      <p>{fillSentence(text.now, { date: dateFormats.longDay(at), time: dateFormats.time(at), place: city })}</p>
       <HelpButton />
     </div>
   );

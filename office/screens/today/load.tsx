@@ -1,5 +1,5 @@
 import type { Today } from '#contract/office/today';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -37,7 +37,7 @@ export function Load({ load }: Pick<Today, 'load'>) {
                 <span>
                   {person ? counted(text.open, open, { name: firstNameOf(person.name) }) : counted(text.nobodys, open)}
                   {awayUntil > dateFormats.today() && (
-                    <small>{fillPlaceholders(text.away, { date: dateFormats.day(middayOf(awayUntil)) })}</small>
+                    <small>{fillSentence(text.away, { date: dateFormats.day(middayOf(awayUntil)) })}</small>
                   )}
                 </span>
               </li>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { UndeliveredMail } from '#contract/office/mail';
 import type { Today } from '#contract/office/today';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { MarkSign, MarkWords } from '../../cases/mark.tsx';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -65,9 +65,9 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
             </span>
             <span>
               <Link to="/quotes/$id" params={{ id: quoteId }}>
-                <b>{fillPlaceholders(otherItems.reminder, { name })}</b>
+                <b>{fillSentence(otherItems.reminder, { name })}</b>
               </Link>
-              <small>{fillPlaceholders(otherItems.reminderAt, { time: dateFormats.time(at) })}</small>
+              <small>{fillSentence(otherItems.reminderAt, { time: dateFormats.time(at) })}</small>
             </span>
           </li>
         ))}

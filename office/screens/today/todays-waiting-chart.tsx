@@ -1,6 +1,5 @@
 import type { Today } from '#contract/office/today';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { isolated } from '#contract/text/isolated';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useDuration } from '../../parts/times/waiting-time.tsx';
@@ -36,13 +35,13 @@ export function TodaysWaitingChart({ today, now }: { today: Today; now: number }
         now={now}
         texts={{
           label: label.filter(Boolean).join(' '),
-          step: ({ name, since }) => fillPlaceholders(waitingChart.step, { name: isolated(name), duration: duration(since) }),
+          step: ({ name, since }) => fillSentence(waitingChart.step, { name, duration: duration(since) }),
           group: (count) => counted(waitingChart.group, count),
           tick: (ms) => (ms % dayMs === 0 ? counted(waitingChart.days, ms / dayMs) : counted(waitingChart.hours, ms / hourMs)),
           aim: aimHours === 24 ? waitingChart.aimOfDay : counted(waitingChart.aim, aimHours),
           shortest: waitingChart.shortest,
           longest: waitingChart.longest,
-          oldest: fillPlaceholders(waitingChart.oldest, { name: isolated(oldest?.name ?? ''), duration: longest }),
+          oldest: fillSentence(waitingChart.oldest, { name: oldest?.name ?? '', duration: longest }),
         }}
       />
       {waiting.length === total && (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { WaitingItem } from '#contract/office/today';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -13,8 +13,8 @@ export function useAssignToMe(): (item: WaitingItem | undefined) => void {
   const assignToMe = useAction({
     // Loaded with the first one: Today is painted without it.
     run: async (item: WaitingItem) => (await import('../../data/cases/assign-waiting.ts')).assignWaiting(queries, item, me),
-    done: (_, { name }) => fillPlaceholders(text.done, { name }),
-    failed: (_, { name }) => fillPlaceholders(text.failed, { name }),
+    done: (_, { name }) => fillSentence(text.done, { name }),
+    failed: (_, { name }) => fillSentence(text.failed, { name }),
   });
   return (item) => {
     if (item && item.kind !== 'review' && item.assigneeId !== me) void assignToMe(item);

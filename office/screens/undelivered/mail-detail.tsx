@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide-react';
 import type { UndeliveredMail } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useUndeliveredMail } from '../../data/mails/undelivered.ts';
 import { IconButton } from '../../parts/buttons/button.tsx';
@@ -27,7 +27,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
     <>
       <div className="pane-bar flex-wrap">
         <IconButton icon={ArrowLeft} label={text.back} className="icon-along phone-only" onClick={onBack} />
-        <span className="text-xs text-quiet">{fillPlaceholders(text.writtenAt, { at: dateFormats.full(mail.at) })}</span>
+        <span className="text-xs text-quiet">{fillSentence(text.writtenAt, { at: dateFormats.full(mail.at) })}</span>
         <span className="flex-1" />
         {mail.about && <ContactLink id={mail.about.id} className="button button--small button--ghost" />}
         <About about={mail.about} />
@@ -61,7 +61,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
                   <b className="text-heading text-md" dir="auto">
                     {mail.subject}
                   </b>
-                  <bdi>{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
+                  <bdi>{fillSentence(text.to, { recipient: mail.recipient })}</bdi>
                 </p>
                 <p className={`wrap-anywhere ${styles.paperText}`} dir="auto">
                   {data?.text}
@@ -80,7 +80,7 @@ function About({ about }: Pick<UndeliveredMail, 'about'>) {
   if (!about || about.kind === 'application') return null;
   const label = (
     <>
-      <bdi>{fillPlaceholders(text.about[about.kind], { name: about.name })}</bdi>
+      <bdi>{fillSentence(text.about[about.kind], { name: about.name })}</bdi>
       <ArrowRight className="icon icon-along" aria-hidden />
     </>
   );

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { UndeliveredMail } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import styles from './undelivered.module.css';
@@ -41,7 +41,7 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
             </span>
             <span className="flex gap-4 justify-between min-w-0">
               <span className="truncate">
-                {text.kinds[mail.kind]} <bdi className="text-quiet">{fillPlaceholders(text.to, { recipient: mail.recipient })}</bdi>
+                {text.kinds[mail.kind]} <bdi className="text-quiet">{fillSentence(text.to, { recipient: mail.recipient })}</bdi>
               </span>
             </span>
             <span className="row gap-1.5 min-w-0 text-bad">

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Resend, type UndeliveredMail } from '#contract/office/mail';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useSendAgain } from '../../data/mails/undelivered.ts';
 import { errorText } from '../../data/requests/office-error.ts';
@@ -32,7 +32,7 @@ export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAga
       // The form is gone with its mail; what is left begins at the heading.
       document.querySelector<HTMLElement>('main')?.focus();
     },
-    done: (_, corrected) => fillPlaceholders(text.sent, { recipient: corrected }),
+    done: (_, corrected) => fillSentence(text.sent, { recipient: corrected }),
     failed(failure) {
       if (isOfficeError(failure, 'office.mailDelivered')) return text.delivered;
       if (isFixed) return undefined;

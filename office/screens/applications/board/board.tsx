@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import type { ApplicationState } from '#contract/office/application-states';
 import type { ApplicationBoard, ApplicationRow } from '#contract/office/applications';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { canMove } from '../../../cases/case-kind.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -96,7 +96,7 @@ const Foot = memo(function Foot({ board, retentionMonths }: { board: Application
       {retentionMonths !== undefined && (
         <p className="lead text-xs">
           {counted(text.erasedBySelf, retentionMonths)}{' '}
-          {next && <RichText text={fillPlaceholders(text.nextErased, { name: next.fullName, date: dateFormats.day(next.erasedAt) })} />}
+          {next && <RichText text={fillSentence(text.nextErased, { name: next.fullName, date: dateFormats.day(next.erasedAt) })} />}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CornerUpLeft, StickyNote, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { ApplicationRow } from '#contract/office/applications';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { MarkLabel } from '../../../cases/mark.tsx';
 import { StateItems } from '../../../cases/state-items.tsx';
@@ -64,7 +64,7 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
         {!isOut && <Owner id={row.assigneeId} />}
         {state !== 'withdrawn' && (
           <span className={`absolute rounded-1 bg-pane ${styles.menu}`}>
-            <MoreMenu label={fillPlaceholders(text.card, { name: fullName })}>
+            <MoreMenu label={fillSentence(text.card, { name: fullName })}>
               <StateItems kind={applicationKind} rows={[row]} onChoose={(next) => commands.setState([row], next)} />
             </MoreMenu>
           </span>
@@ -96,7 +96,7 @@ function Standing({ row }: { row: ApplicationRow }) {
         {state === 'new' ? (
           <WaitingTime since={since} hasAim />
         ) : (
-          <span>{interview ? shortly(dateFormats, interview) : fillPlaceholders(text.since, { duration: duration(since) })}</span>
+          <span>{interview ? shortly(dateFormats, interview) : fillSentence(text.since, { duration: duration(since) })}</span>
         )}
         {!interview && <RatingLabel rating={rating} />}
       </div>
@@ -145,5 +145,5 @@ function Left({ row }: { row: ApplicationRow }) {
       </p>
     );
   const words = state === 'declined' ? text.told : text.withdrew;
-  return <p>{fillPlaceholders(words, { when: dateFormats.ago(declineNotifiedAt ?? since) })}</p>;
+  return <p>{fillSentence(words, { when: dateFormats.ago(declineNotifiedAt ?? since) })}</p>;
 }

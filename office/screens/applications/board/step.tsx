@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { ApplicationState } from '#contract/office/application-states';
 import type { ApplicationBoard, ApplicationRow } from '#contract/office/applications';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -61,7 +61,7 @@ export const Step = memo(function Step({ step, currentId, selected, canTake, onD
             )}
             aria-hidden="true"
           >
-            {fillPlaceholders(text.drop, { state: word })}
+            {fillSentence(text.drop, { state: word })}
           </p>
         )}
         {rows.map((row) => (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import type { ApplicationDetail } from '#contract/office/applications';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import { Notice } from '../../../parts/messages/notice.tsx';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
@@ -13,7 +13,7 @@ export function AppliedBefore({ application: { others, jobId, receivedAt } }: { 
   const before = others.find((other) => other.jobId === jobId && !other.suspicious && other.receivedAt < receivedAt);
   if (!before) return null;
   const { id, state, since } = before;
-  const words = fillPlaceholders(text.appliedBefore, {
+  const words = fillSentence(text.appliedBefore, {
     date: dateFormats.day(before.receivedAt),
     state: states[state],
     since: dateFormats.day(since),

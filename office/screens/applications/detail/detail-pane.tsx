@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { applicationForm } from '#contract/forms/application';
 import { nextStep } from '#contract/office/application-states';
 import type { ApplicationDetail } from '#contract/office/applications';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { canMove } from '../../../cases/case-kind.ts';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { NoteDock } from '../../../cases/detail/note-dock.tsx';
@@ -67,8 +67,8 @@ export function DetailPane({ application, commands, noteField, onWrite, onDialog
               </div>
               <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
                 <bdi>{titleOf(application)}</bdi>
-                <span>{fillPlaceholders(text.applied, { date: dateFormats.day(receivedAt) })}</span>
-                {appliedAgainAt && <span>{fillPlaceholders(text.appliedAgain, { date: dateFormats.day(appliedAgainAt) })}</span>}
+                <span>{fillSentence(text.applied, { date: dateFormats.day(receivedAt) })}</span>
+                {appliedAgainAt && <span>{fillSentence(text.appliedAgain, { date: dateFormats.day(appliedAgainAt) })}</span>}
                 <span>{text.writes[locale]}</span>
               </p>
             </div>
@@ -163,8 +163,7 @@ function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'ap
       </Button>
       {next && (
         <Button variant="primary" size="large" onClick={() => commands.setState([application], next)}>
-          {fillPlaceholders(text.moveTo, { state: states[next] })} <ArrowRight className="icon icon-along" aria-hidden />{' '}
-          <KeyHint keys="M" />
+          {fillSentence(text.moveTo, { state: states[next] })} <ArrowRight className="icon icon-along" aria-hidden /> <KeyHint keys="M" />
         </Button>
       )}
     </>

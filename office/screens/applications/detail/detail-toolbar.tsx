@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Bot, CalendarX2, ChevronLeft, CornerUpLeft, ExternalLink, GitMerge, MessageCircleCheck, Split, Trash2 } from 'lucide-react';
 import { type ApplicationDetail, type ApplicationPart, type ApplicationRow, canMergeApplications } from '#contract/office/applications';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { useText } from '../../../content/use-text.ts';
 import { useSeparateApplication } from '../../../data/cases/applications.ts';
@@ -78,14 +78,14 @@ function SeparateItems({ parts }: Pick<ApplicationDetail, 'parts'>) {
   const separate = useSeparateApplication();
   const separateIt = useAction({
     run: ({ id }: ApplicationPart) => separate.mutateAsync(id),
-    done: (_, { reference }) => fillPlaceholders(text.done, { reference }),
+    done: (_, { reference }) => fillSentence(text.done, { reference }),
     failed: text.failed,
   });
   return parts.map((part) => (
     <MenuItem
       key={part.id}
       icon={Split}
-      label={fillPlaceholders(actions.separate, { date: dateFormats.day(part.receivedAt) })}
+      label={fillSentence(actions.separate, { date: dateFormats.day(part.receivedAt) })}
       onSelect={() => void separateIt(part)}
     />
   ));

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ApplicationDetail, erasureWord } from '#contract/office/applications';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { useEraseApplication } from '../../../data/cases/applications.ts';
@@ -31,13 +31,13 @@ export function EraseDialog({ application, onClose }: { application: Application
     failed: text.failed,
   });
 
-  const written = fillPlaceholders(text.written, { notes: counted(all.notes, notes), mails: counted(text.mails, mails) });
+  const written = fillSentence(text.written, { notes: counted(all.notes, notes), mails: counted(text.mails, mails) });
   return (
     <ErasureDialog
-      title={fillPlaceholders(text.title, { name: fullName })}
+      title={fillSentence(text.title, { name: fullName })}
       about={text.text}
       goes={[parts.length > 0 ? text.resumes : text.resume, written]}
-      stays={fillPlaceholders(text.kept, { me: me.name })}
+      stays={fillSentence(text.kept, { me: me.name })}
       text={text}
       isConfirmed={typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase()}
       isErasing={erase.isPending}

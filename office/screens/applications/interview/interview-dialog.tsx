@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { type Interview, interviewLimits } from '#contract/office/cases/interviews';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { company } from '../../../content/company.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { TextField } from '../../../parts/fields/field.tsx';
@@ -40,7 +40,7 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
     onClose();
   };
   return (
-    <Dialog title={fillPlaceholders(text.title, { name: application.fullName })} onClose={onClose}>
+    <Dialog title={fillSentence(text.title, { name: application.fullName })} onClose={onClose}>
       <Form onSubmit={submit} className="grid gap-4">
         <div className={`grid gap-4 ${styles.pair}`}>
           <TextField ref={field} label={text.day} type="datetime-local" step={300} required value={typed} onChange={setTyped} />
@@ -59,7 +59,7 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
           <span className="field-label">{text.people}</span>
           <PeopleMenu people={people} onChange={(next) => change({ people: next })} />
         </div>
-        <p className="text-quiet text-xs">{fillPlaceholders(text.hint, { place: city })}</p>
+        <p className="text-quiet text-xs">{fillSentence(text.hint, { place: city })}</p>
         <FormFoot cancel={text.cancel} submit={text.set} onCancel={onClose} />
       </Form>
     </Dialog>

@@ -4,6 +4,7 @@ import type { ApplicationStep } from '#contract/office/application-states';
 import type { ApplicationDetail } from '#contract/office/applications';
 import type { Interview } from '#contract/office/cases/interviews';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { applicationPlaceholderValues } from '../../../cases/composer/application-placeholder-values.ts';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
 import { contextId, useCaseComposer } from '../../../cases/composer/use-case-composer.ts';
@@ -64,7 +65,7 @@ export function MailComposer({ application, onClose }: { application: Applicatio
   return (
     <CaseComposer
       {...{ composer, detail: application, purpose: 'applications', onClose }}
-      text={{ ...mail, title: fillPlaceholders(mail.title, { name: fullName }) }}
+      text={{ ...mail, title: fillSentence(mail.title, { name: fullName }) }}
       summary={<bdi>{jobTitles[useLocale()]}</bdi>}
       context={
         <section id={contextId} tabIndex={-1} className={`scroll ${styles.context}`} aria-label={text.context.history}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/office/applications';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import { resumeUrl, useResumeBytes } from '../../../data/cases/files.ts';
 import { Segments } from '../../../parts/fields/segments.tsx';
@@ -17,7 +17,7 @@ export default function ResumePane({ application }: { application: ApplicationDe
   const { id, resume } = sent.find((each) => each.id === chosen) ?? sent[0] ?? application;
   const options = sent.map((each) => ({
     value: each.id,
-    label: fillPlaceholders(text.of, { date: dateFormats.day(each.receivedAt) }),
+    label: fillSentence(text.of, { date: dateFormats.day(each.receivedAt) }),
   }));
   return (
     <div className={`column ${styles.pane}`}>

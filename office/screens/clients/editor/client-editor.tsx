@@ -1,7 +1,7 @@
 import { ChevronLeft, ExternalLink, RotateCcw, Trash2, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { OfficeClient } from '#contract/office/clients';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { clientDetails } from '#contract/urls';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useLocalDraft } from '../../../data/drafts/use-drafts.ts';
@@ -109,7 +109,7 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
           />
           {client?.place != null && total > 1 && (
             <p className={`flex items-center justify-between gap-2 border-t-hair text-quiet text-xs ${styles.place}`}>
-              <span>{fillPlaceholders(text.place, { place: client.place, count: total })}</span>
+              <span>{fillSentence(text.place, { place: client.place, count: total })}</span>
               <Button size="small" onClick={() => onAskPlace(client)}>
                 {text.changePlace}
               </Button>

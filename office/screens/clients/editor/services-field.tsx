@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { clientLimits } from '#contract/office/clients';
 import { type ServiceId, serviceIds } from '#contract/services';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { IconButton } from '../../../parts/buttons/button.tsx';
@@ -59,7 +59,7 @@ export function ServicesField({ services, wrong, error, onChange }: ServicesFiel
               type="url"
               inputMode="url"
               dir="ltr"
-              aria-label={fillPlaceholders(editor.link, { service: text.services[type] })}
+              aria-label={fillSentence(editor.link, { service: text.services[type] })}
               aria-invalid={wrong.has(index) || undefined}
               aria-describedby={wrong.has(index) ? `${id}${index}` : undefined}
               placeholder={editor.linkField}
@@ -70,7 +70,7 @@ export function ServicesField({ services, wrong, error, onChange }: ServicesFiel
             />
             <IconButton
               icon={X}
-              label={fillPlaceholders(editor.removeService, { service: text.services[type] })}
+              label={fillSentence(editor.removeService, { service: text.services[type] })}
               onClick={() => remove(index)}
             />
             {wrong.has(index) && (

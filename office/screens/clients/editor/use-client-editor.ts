@@ -1,5 +1,5 @@
 import type { OfficeClient } from '#contract/office/clients';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import type { LocalDraft } from '../../../data/drafts/use-drafts.ts';
 import { useLogoKeeper } from '../../../data/logos/logos.ts';
@@ -29,8 +29,8 @@ export function useClientEditor(
       key.renew();
       if (!client) onOpen(answer.id);
     },
-    done: ({ answer: { name } }) => fillPlaceholders(client ? text.done.changed : text.done.added, { name }),
-    failed: fillPlaceholders(text.failedChange, { name: draft.content.name.trim() || client?.name || text.editor.new }),
+    done: ({ answer: { name } }) => fillSentence(client ? text.done.changed : text.done.added, { name }),
+    failed: fillSentence(text.failedChange, { name: draft.content.name.trim() || client?.name || text.editor.new }),
     isOff: client !== undefined && client.deletedAt !== null,
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isDay, type JobProblem } from '#contract/office/job-check';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Field } from '../../../parts/fields/field.tsx';
@@ -32,8 +32,8 @@ export function DayField({ value, today, problem, fault, isDisabled, onChange }:
     if (days === undefined) return undefined;
     const weekday = dateFormats.weekday(middayOf(value));
     const { dayHint } = text;
-    if (days < 0) return fillPlaceholders(dayHint.past, { weekday });
-    if (days < 2) return fillPlaceholders(days === 0 ? dayHint.today : dayHint.tomorrow, { weekday });
+    if (days < 0) return fillSentence(dayHint.past, { weekday });
+    if (days < 2) return fillSentence(days === 0 ? dayHint.today : dayHint.tomorrow, { weekday });
     return counted(dayHint.inDays, days, { weekday });
   }
 

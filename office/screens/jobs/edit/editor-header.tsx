@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import type { JobDetail } from '#contract/office/jobs';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Segments } from '../../../parts/fields/segments.tsx';
@@ -69,7 +69,7 @@ function SaveStatus({ job, draft: { phase, isChanged, newer } }: Pick<EditorHead
   const status = newer ? 'unsaved' : phase !== 'resting' ? phase : isChanged ? 'unsaved' : 'kept';
   const labels = {
     kept: job?.draft
-      ? fillPlaceholders(text.kept, { time: savedAtText(dateFormats, job.draft.savedAt) })
+      ? fillSentence(text.kept, { time: savedAtText(dateFormats, job.draft.savedAt) })
       : job?.state === 'draft' && text.keptAlone,
     unsaved: text.unsaved,
     saving: text.saving,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Locale, siteLocales } from '#contract/locales';
 import { isBegun, type JobField, type JobProblem, nameOfJob } from '#contract/office/job-check';
 import type { JobDetail } from '#contract/office/jobs';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useColleagues } from '../../../data/people/colleagues.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
@@ -39,7 +39,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
   const dateFormats = useDateFormats();
   const toast = useToast();
   const { nameOf } = useWriters();
-  const onAdopted = (theirs: JobDetail) => toast.done(fillPlaceholders(text.adopted, { name: nameOf(theirs) }));
+  const onAdopted = (theirs: JobDetail) => toast.done(fillSentence(text.adopted, { name: nameOf(theirs) }));
   const draft = useJobDraft({ job, onMade, onAdopted });
   const { content, newer } = draft;
   const [shown, setShown] = useShownLanguage(content);
@@ -89,7 +89,7 @@ export function JobEditor({ job, onMade }: JobEditorProps) {
         {draft.isRestored && draft.phase === 'resting' && !newer && <Notice text={text.restored} />}
         {faults.publishedAt && <Notice kind="bad" text={faults.publishedAt} />}
         {isArchived && (
-          <Notice text={fillPlaceholders(text.archivedNotice, { day: dateFormats.day(job.archivedAt ?? '') })}>
+          <Notice text={fillSentence(text.archivedNotice, { day: dateFormats.day(job.archivedAt ?? '') })}>
             <Button size="small" onClick={() => void restore(job)}>
               {text.restore}
             </Button>

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical, Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '#contract/locales';
 import { jobLimits } from '#contract/office/jobs';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import { IconButton } from '../../../parts/buttons/button.tsx';
 import { FieldError } from '../../../parts/fields/field.tsx';
@@ -70,7 +70,7 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
     const line = shown[index];
     if (!line || place < 0 || place >= shown.length || place === index) return;
     set(shown.toSpliced(index, 1).toSpliced(place, 0, line), keepsFocus ? line.key : undefined);
-    setAnnouncement(fillPlaceholders(text.moved, { place: place + 1, count: shown.length }));
+    setAnnouncement(fillSentence(text.moved, { place: place + 1, count: shown.length }));
   }
 
   const indexOf = (id: string) => shown.findIndex(({ key }) => String(key) === id);
@@ -137,7 +137,7 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
                 <button
                   type="button"
                   className={`grid place-items-center text-quiet cursor-grab touch-none hover:text-heading ${styles.handle}`}
-                  aria-label={fillPlaceholders(text.moveLine, { number, count: shown.length })}
+                  aria-label={fillSentence(text.moveLine, { number, count: shown.length })}
                   onKeyDown={(event) => onKeyDown(event, index)}
                   {...drag.handle(String(key))}
                 >
@@ -148,7 +148,7 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
                     rows={1}
                     dir="auto"
                     lang={locale}
-                    aria-label={fillPlaceholders(text.line, { number, list: label })}
+                    aria-label={fillSentence(text.line, { number, list: label })}
                     value={line}
                     maxLength={jobLimits.line}
                     onChange={({ target }) => set(shown.with(index, { key, text: onOneLine(target.value) }))}
@@ -159,17 +159,17 @@ export function LineList({ label, locale, lines, error, isDisabled, onChange }: 
                 <span className={`flex ${styles.buttons}`}>
                   <IconButton
                     icon={ChevronUp}
-                    label={fillPlaceholders(text.up, { number })}
+                    label={fillSentence(text.up, { number })}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1, false)}
                   />
                   <IconButton
                     icon={ChevronDown}
-                    label={fillPlaceholders(text.down, { number })}
+                    label={fillSentence(text.down, { number })}
                     disabled={index === shown.length - 1}
                     onClick={() => move(index, index + 1, false)}
                   />
-                  <IconButton icon={X} label={fillPlaceholders(text.removeLine, { number })} onClick={() => remove(index)} />
+                  <IconButton icon={X} label={fillSentence(text.removeLine, { number })} onClick={() => remove(index)} />
                 </span>
               </li>
             );

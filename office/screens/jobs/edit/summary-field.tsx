@@ -1,7 +1,7 @@
 import { summaryPreview } from '#contract/limits';
 import type { Locale } from '#contract/locales';
 import { jobLimits } from '#contract/office/jobs';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { beginningOf } from '#contract/text/summary-preview';
 import { useText } from '../../../content/use-text.ts';
 import { Field } from '../../../parts/fields/field.tsx';
@@ -28,7 +28,7 @@ export function SummaryField({ label, locale, value, error, isDisabled, onChange
       error={error}
       hint={
         <span className="flex justify-between gap-4">
-          <span>{fillPlaceholders(text.cut, { count: summaryPreview })}</span>
+          <span>{fillSentence(text.cut, { count: summaryPreview })}</span>
           <span className={styles.count} data-over={isCut || undefined}>
             {value.length}
           </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type JobField, type JobProblem, nameOfJob, problemsOfJob } from '#contract/office/job-check';
 import type { JobContent, JobDetail } from '#contract/office/jobs';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import { isOfficeError } from '../../../data/requests/office-error.ts';
 import { useJobChanges, workingContent } from '../../../data/site/jobs.ts';
@@ -48,7 +48,7 @@ export function usePublish({ job, draft, today, onProblems }: PublishOptions) {
         throw error;
       }
     },
-    done: (published) => published && fillPlaceholders(text.done.published, { name: published.name }),
+    done: (published) => published && fillSentence(text.done.published, { name: published.name }),
     failed,
   });
   const discard = useAction({
@@ -59,7 +59,7 @@ export function usePublish({ job, draft, today, onProblems }: PublishOptions) {
       await draft.flush();
       return { id: saved.id, written: workingContent(saved), name: name(saved.content) };
     },
-    done: (discarded) => discarded && fillPlaceholders(text.done.discarded, { name: discarded.name }),
+    done: (discarded) => discarded && fillSentence(text.done.discarded, { name: discarded.name }),
     undo: async (discarded) => discarded && changes.saveDraftNow(discarded.id, discarded.written),
     failed,
   });

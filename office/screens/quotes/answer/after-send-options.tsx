@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { type QuoteState, quoteTransitions } from '#contract/office/quote-states';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/people/account.ts';
 import { Menu, MenuItem } from '../../../parts/buttons/menu.tsx';
@@ -40,8 +40,8 @@ export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignT
   const [isChoosingDay, setIsChoosingDay] = useState(false);
   const remindWords = (one: Reminder) => {
     if (one === 'none') return text.noReminder;
-    if (typeof one === 'object') return fillPlaceholders(text.remindOn, { date: dateFormats.longDay(one.at) });
-    return fillPlaceholders(text.remind, { when: text.reminders[one] });
+    if (typeof one === 'object') return fillSentence(text.remindOn, { date: dateFormats.longDay(one.at) });
+    return fillSentence(text.remind, { when: text.reminders[one] });
   };
   return (
     <div className="row flex-wrap justify-between gap-3">
@@ -70,7 +70,7 @@ export function AfterSendOptions({ quote, assignToMe, state, reminder, onAssignT
           {workingDay && (
             <MenuItem
               isChosen={isWorkingDay}
-              label={fillPlaceholders(text.remindOn, { date: workingDay.name })}
+              label={fillSentence(text.remindOn, { date: workingDay.name })}
               onSelect={() => onReminder({ at: workingDay.at })}
             />
           )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuoteState } from '#contract/office/quote-states';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { CaseComposer } from '../../../cases/composer/case-composer.tsx';
 import { placeholderValues } from '../../../cases/composer/quote-placeholder-values.ts';
 import { useCaseComposer } from '../../../cases/composer/use-case-composer.ts';
@@ -32,8 +32,8 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
   return (
     <CaseComposer
       {...{ composer, detail: quote, purpose: 'quotes', onClose }}
-      text={{ ...text, title: fillPlaceholders(text.title, { name: fullName }) }}
-      summary={waitsSince && turn !== 'theirs' && <RichText text={fillPlaceholders(text.waits, { duration: duration(waitsSince) })} />}
+      text={{ ...text, title: fillSentence(text.title, { name: fullName }) }}
+      summary={waitsSince && turn !== 'theirs' && <RichText text={fillSentence(text.waits, { duration: duration(waitsSince) })} />}
       context={<ContextPane key={composer.readVersion} quote={quote} hasNewer={composer.readVersion !== startVersion} />}
       form={{ at: receivedAt, text: message, name: fullName }}
       valuesIn={(locale) => placeholderValues({ ...quote, locale }, composer.me.name)}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { isMessage } from '../../../cases/composer/messages.ts';
 import { contextId } from '../../../cases/composer/use-case-composer.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -41,7 +41,7 @@ export function ContextPane({ quote, hasNewer }: ContextPaneProps) {
       className={`flex flex-col ${styles.pane}`}
       id={contextId}
       tabIndex={-1}
-      aria-label={fillPlaceholders(text.label, { name: quote.fullName })}
+      aria-label={fillSentence(text.label, { name: quote.fullName })}
     >
       <div className={`flex-none border-b-hair flex gap-3.5 px-pad ${styles.tabs}`}>
         {tabs

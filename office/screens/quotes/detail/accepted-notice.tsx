@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { formatAmount } from '#contract/offers/money';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { isolated } from '#contract/text/isolated';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { canMove } from '../../../cases/case-kind.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
@@ -14,9 +13,9 @@ export function AcceptedNotice({ quote, onWon }: { quote: QuoteDetail; onWon(): 
   const { accepted: text } = useText('offers');
   const offer = quote.offers.find(({ state }) => state === 'accepted');
   if (!offer || quote.state === 'lost' || !canMove(quoteKind, quote, 'won')) return null;
-  const amount = isolated(formatAmount(offer.total, offer.currency));
+  const amount = formatAmount(offer.total, offer.currency);
   return (
-    <Notice icon={CircleCheck} text={fillPlaceholders(text.notice, { number: isolated(offer.number ?? ''), amount })}>
+    <Notice icon={CircleCheck} text={fillSentence(text.notice, { number: offer.number ?? '', amount })}>
       <Button size="small" variant="primary" onClick={onWon}>
         {text.won}
       </Button>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Bell, Bot, ChevronLeft, Copy, CornerUpLeft, FileText, GitMerge, UserRoundCheck } from 'lucide-react';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import type { CaseMenu, OpenMenu } from '../../../cases/case-selection-bar.tsx';
 import { DetailNavigation, type Neighbours } from '../../../cases/detail/detail-navigation.tsx';
 import { StateItems } from '../../../cases/state-items.tsx';
@@ -47,11 +47,11 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
   });
   const copy = useAction({
     run: async () => navigator.clipboard.writeText(reference),
-    done: fillPlaceholders(text.detail.copied, { reference }),
+    done: fillSentence(text.detail.copied, { reference }),
     // Without the right to the clipboard, and on plain http of another machine.
     failed: copyText.failed,
   });
-  const reminded = remindAt ? fillPlaceholders(text.detail.reminder, { date: dateFormats.longDay(remindAt) }) : text.actions.remind;
+  const reminded = remindAt ? fillSentence(text.detail.reminder, { date: dateFormats.longDay(remindAt) }) : text.actions.remind;
 
   return (
     <div className={`pane-bar phone-top ${styles.bar}`}>

@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { formatAmount } from '#contract/offers/money';
 import { numberOf } from '#contract/offers/offer-number';
 import type { OfferRow } from '#contract/offers/office-offers';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { isolatedLeftToRight } from '#contract/text/isolated';
 import { OfferDelivery } from '../../../cases/offer-delivery.tsx';
 import { useText } from '../../../content/use-text.ts';
@@ -27,7 +27,7 @@ export function QuoteOffers({ offers }: { offers: readonly OfferRow[] }) {
           >
             <ReceiptText className="icon text-quiet" aria-hidden />
             <span className="text-heading font-550">
-              {number === null ? draft : fillPlaceholders(about, { number: isolatedLeftToRight(numberOf({ number, edition })) })}
+              {number === null ? draft : fillSentence(about, { number: isolatedLeftToRight(numberOf({ number, edition })) })}
             </span>
             <bdi className="text-heading" dir="ltr">
               {formatAmount(total, currency)}

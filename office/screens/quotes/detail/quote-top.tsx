@@ -2,8 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { localeFormats } from '#content/locales';
 import { isClosed } from '#contract/office/quote-states';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { isolated } from '#contract/text/isolated';
+import { fillSentence } from '#contract/text/fill-sentence';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
@@ -38,7 +37,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
           <bdi>{fullName}</bdi>
         </Name>
         <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
-          <span>{time ? fillPlaceholders(text.there, { country: isolated(country), time }) : <bdi>{country}</bdi>}</span>
+          <span>{time ? fillSentence(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>
           {isClosed(state) && closingReason !== null && (
             <span>
@@ -62,7 +61,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
         </div>
       ) : (
         <p className={`text-quiet text-2xs text-end ${styles.waits}`}>
-          {fillPlaceholders(text.received, { date: dateFormats.day(quote.receivedAt) })}
+          {fillSentence(text.received, { date: dateFormats.day(quote.receivedAt) })}
         </p>
       )}
     </div>

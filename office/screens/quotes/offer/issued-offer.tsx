@@ -2,7 +2,7 @@ import { Ban, CopyPlus, ExternalLink, FilePlus2, Send } from 'lucide-react';
 import { numberOf } from '#contract/offers/offer-number';
 import type { Offer, QuoteOffers } from '#contract/offers/office-offers';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { isolatedLeftToRight } from '#contract/text/isolated';
 import { OfferDelivery } from '../../../cases/offer-delivery.tsx';
 import { useText } from '../../../content/use-text.ts';
@@ -34,16 +34,16 @@ export function IssuedOffer({ quote, offer, sheets, onBegin }: IssuedOfferProps)
   const isOpen = state === 'open' && !isExpired;
   const takeBack = useAction({
     run: () => withdraw(offer),
-    done: fillPlaceholders(text.done.withdrawn, { number: name }),
+    done: fillSentence(text.done.withdrawn, { number: name }),
     failed: text.notWithdrawn,
   });
   const reply = useAction({ run: () => replyWith(offer), failed: text.notSent });
   return (
     <div className={styles.columns}>
-      <section className={styles.form} aria-label={fillPlaceholders(text.about, { number: name })}>
+      <section className={styles.form} aria-label={fillSentence(text.about, { number: name })}>
         <div className={`overflow-auto scrollbar-thin phone:overflow-visible ${styles.fields}`}>
           <h2 className="title">
-            {fillPlaceholders(text.about, { number: name })} · {text.states[isExpired ? 'expired' : state]}
+            {fillSentence(text.about, { number: name })} · {text.states[isExpired ? 'expired' : state]}
           </h2>
           <dl className={`grid gap-2 text-xs ${styles.facts}`}>
             {issuedAt && (

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 
 import { currencyDecimals, formatDecimal } from '#contract/offers/money';
 import { offerLimits } from '#contract/offers/offer-limits';
 import { sumsOf } from '#contract/offers/sum-offer';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import { Button, IconButton } from '../../../parts/buttons/button.tsx';
 import { FieldError } from '../../../parts/fields/field.tsx';
@@ -28,7 +28,7 @@ export function LineRows({ form, wrong, onChange }: LineRowsProps) {
     list,
     loaded: lines.rows,
     total: lines.rows.length,
-    nameOf: (row) => row.text.trim().slice(0, 60) || fillPlaceholders(text.lineNumber, { number: row.place }),
+    nameOf: (row) => row.text.trim().slice(0, 60) || fillSentence(text.lineNumber, { number: row.place }),
     send: lines.move,
     text: text.order,
     failed: text.order.failed,
@@ -42,7 +42,7 @@ export function LineRows({ form, wrong, onChange }: LineRowsProps) {
         <span>{text.text}</span>
         <span>{text.quantity}</span>
         <span>{text.unit}</span>
-        <span>{fillPlaceholders(text.price, { currency: form.currency })}</span>
+        <span>{fillSentence(text.price, { currency: form.currency })}</span>
         <span>{text.amount}</span>
       </div>
       <ol ref={list} className="list-none border-edge rounded-2 bg-well clip">
@@ -77,7 +77,7 @@ interface LineRowProps {
 function LineRow({ row, order, form, wrong, lines }: LineRowProps) {
   const { editor: text } = useText('offers');
   const index = lines.rows.findIndex(({ id }) => id === row.id);
-  const numbered = (label: string) => fillPlaceholders(text.ofLine, { label, number: row.place });
+  const numbered = (label: string) => fillSentence(text.ofLine, { label, number: row.place });
 
   function onKeyDown(event: KeyboardEvent): void {
     // With Shift it is a line break in the text, with Ctrl it saves; while a word is being composed it ends that.
@@ -100,7 +100,7 @@ function LineRow({ row, order, form, wrong, lines }: LineRowProps) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => lines.change(index, { [field]: target.value }),
   });
-  const price = fillPlaceholders(text.price, { currency: form.currency });
+  const price = fillSentence(text.price, { currency: form.currency });
   const number = { inputMode: 'decimal', dir: 'ltr' } as const;
   return (
     <li

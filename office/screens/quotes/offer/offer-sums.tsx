@@ -1,8 +1,7 @@
 import { currencyDecimals, formatDecimal, formatShort, percentDecimals } from '#contract/offers/money';
 import type { OfferTax } from '#contract/offers/offer-content';
 import { sumsOf } from '#contract/offers/sum-offer';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { isolated } from '#contract/text/isolated';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import { TextField } from '../../../parts/fields/field.tsx';
 import { Segments } from '../../../parts/fields/segments.tsx';
@@ -23,7 +22,7 @@ export function OfferSums({ form, wrong, tax, onChange }: OfferSumsProps) {
   const shown = shownOf(form);
   const sums = sumsOf(shown, tax);
   const amount = (value: number) => <bdi dir="ltr">{formatDecimal(value, currencyDecimals(form.currency))}</bdi>;
-  const taxText = tax && fillPlaceholders(text.tax, { name: isolated(tax.name), percent: formatShort(tax.rate, percentDecimals) });
+  const taxText = tax && fillSentence(text.tax, { name: tax.name, percent: formatShort(tax.rate, percentDecimals) });
   return (
     <div className={`grid gap-6 text-xs ${styles.sums}`}>
       <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { numberOf } from '#contract/offers/offer-number';
 import type { Offer, QuoteOffers } from '#contract/offers/office-offers';
 import type { QuoteDetail } from '#contract/office/quotes';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../../content/use-text.ts';
 import { useOfferChanges } from '../../../data/cases/offers.ts';
 import { useIdempotencyKey } from '../../../data/requests/use-idempotency-key.ts';
@@ -35,7 +35,7 @@ export function Offers({ quote, known, openId, onOpen, onClose }: OffersProps) {
   const [isCopying, setIsCopying] = useState(false);
   const chosen = offers.find(({ id }) => id === openId);
   const opened = openId === 'new' ? undefined : (chosen ?? offers.find(({ state }) => state === 'draft') ?? offers[0]);
-  const title = fillPlaceholders(text.title, { name: quote.fullName });
+  const title = fillSentence(text.title, { name: quote.fullName });
 
   const begin = useAction({
     async run(from: { copyOf: string } | { revises: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Link } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { useText } from '../../../content/use-text.ts';
 import { openLink } from '../../../data/people/link.ts';
@@ -48,7 +48,7 @@ export function ConfirmEmail({ link: { name, email }, token }: { link: Link; tok
   return (
     <Form className={styles.form} onSubmit={() => void confirm()} noValidate>
       <div className={styles.heading}>
-        <h1>{fillPlaceholders(text.email, { name: firstNameOf(name) })}</h1>
+        <h1>{fillSentence(text.email, { name: firstNameOf(name) })}</h1>
         <p className="lead">{text.emailLead}</p>
       </div>
       {problem && <ProblemText text={problem.text} />}

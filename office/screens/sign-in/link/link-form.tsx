@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Link, passwordLength } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
 import { isKeptToProviders } from '#contract/office/people/providers';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -75,8 +75,8 @@ export function LinkForm({ link, token }: { link: Link & { kind: Exclude<Link['k
   return (
     <Form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.heading}>
-        <h1>{fillPlaceholders(title, names)}</h1>
-        <p className="lead">{fillPlaceholders(lead, link.kind === 'demo' ? { ...names, name: link.name } : names)}</p>
+        <h1>{fillSentence(title, names)}</h1>
+        <p className="lead">{fillSentence(lead, link.kind === 'demo' ? { ...names, name: link.name } : names)}</p>
       </div>
       {problem && !fieldError && <ProblemText text={problem.text} />}
       {isKeptToProviders(policy, link.roles) && link.kind !== 'demo' ? (

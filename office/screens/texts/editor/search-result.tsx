@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { directionOf, type Locale, localizedPath } from '#contract/locales';
 import type { TextLine } from '#contract/office/texts';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { plainText } from '#contract/texts/lines';
 import { company } from '../../../content/company.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -56,7 +57,7 @@ function Listed({ name, lines, locale }: { name: string; lines: readonly TextLin
           const { length } = field === 'title' ? title : description;
           return (
             <span key={field} data-over={length > room[field] || undefined}>
-              {fillPlaceholders(text[field], { count: length, room: room[field] })}
+              {fillSentence(text[field], { count: length, room: room[field] })}
             </span>
           );
         })}

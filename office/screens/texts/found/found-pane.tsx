@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LineQuery } from '#contract/office/texts';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { useFoundLines } from '../../../data/texts/texts.ts';
@@ -38,7 +38,7 @@ export function FoundPane({ search }: { search: TextsSearch }) {
   const lines = (found.data?.lines ?? []).filter((line) => language === undefined || line.found.includes(language));
   const replace = useReplacement(lines, words ?? '', replacement);
   const texts = new Set(lines.map(({ name }) => name)).size;
-  const title = list === undefined ? fillPlaceholders(text.found.title, { words: words ?? '' }) : text.lists[list].name;
+  const title = list === undefined ? fillSentence(text.found.title, { words: words ?? '' }) : text.lists[list].name;
   const hasTyped = useHasTyped();
   const isReplacing = words !== undefined && replacement !== '';
 

@@ -1,5 +1,5 @@
 import { directionOf } from '#contract/locales';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { plainText } from '#contract/texts/lines';
 import { useText } from '../../../content/use-text.ts';
 import { Difference } from '../../../parts/texts/difference.tsx';
@@ -20,7 +20,7 @@ export function ReplaceRows({ replace }: { replace: Replacement }) {
             <input
               type="checkbox"
               checked={replace.isChosen(id)}
-              aria-label={fillPlaceholders(text.choose, { name: names.whole(name, path, new Map([[path, plainText(before)]])) })}
+              aria-label={fillSentence(text.choose, { name: names.whole(name, path, new Map([[path, plainText(before)]])) })}
               onChange={() => replace.toggle(id)}
             />
             <span className="grid gap-1 min-w-0 flex-1">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { directionOf, type Locale, locales } from '#contract/locales';
 import type { HistoryLine } from '#contract/office/history';
 import type { TextLine } from '#contract/office/texts';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { LineValue } from '#contract/texts/changed-texts';
 import { useText } from '../../../content/use-text.ts';
 import { isSame } from '../../../data/drafts/typed-over.ts';
@@ -27,7 +27,7 @@ export function DraftEntry({ draft: { address, own }, label }: { draft: DraftedL
   return (
     <Entry
       name={savedBy === null ? '' : nameOf(savedBy)}
-      what={fillPlaceholders(text.draft[address.locale], { name: label })}
+      what={fillSentence(text.draft[address.locale], { name: label })}
       when={`${text.notPublic} ${dateFormats.ago(savedAt)}`}
       locale={address.locale}
       before={readable(publishedValue(own), address.locale)}
@@ -64,7 +64,7 @@ export function EventEntry({ event, lines, own }: { event: HistoryLine; lines: r
   return (
     <Entry
       name={event.actor?.name ?? ''}
-      what={fillPlaceholders(after === null ? text.tookBack[locale] : text.published[locale], { name: names.line(path, own) })}
+      what={fillSentence(after === null ? text.tookBack[locale] : text.published[locale], { name: names.line(path, own) })}
       when={dateFormats.full(event.at)}
       locale={locale}
       before={readable(before ?? line.original, locale)}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { locales } from '#contract/locales';
 import type { OfficeText, TextLine } from '#contract/office/texts';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { useTextChanges, useTextHistory } from '../../../data/texts/texts.ts';
 import { Button, IconButton } from '../../../parts/buttons/button.tsx';
@@ -38,7 +38,7 @@ export function HistoryPane({ text: shown, section, isAlone, onClose }: HistoryP
   const lines = shown.lines.filter(({ path }) => section === undefined || path === section || path.startsWith(`${section}/`));
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   const drafts = draftsOf(lines.map((line) => ({ ...line, name: shown.name })));
-  const title = fillPlaceholders(text.title, { name: section === undefined ? titleOf(shown.name) : names.section(section, own) });
+  const title = fillSentence(text.title, { name: section === undefined ? titleOf(shown.name) : names.section(section, own) });
 
   return (
     <section className={`column bg-pane-highlight ${styles.pane}`} aria-label={title}>

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { directionOf, type Locale } from '#contract/locales';
 import { messageText } from '#contract/messages';
 import type { TextLine } from '#contract/office/texts';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
-import { isolated } from '#contract/text/isolated';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { lengthOf, placeholdersIn, softLimit } from '#contract/texts/line-rules';
 import { textsIn } from '#contract/texts/lines';
 import { company } from '../../../content/company.ts';
@@ -78,7 +77,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
   return (
     <fieldset
       className="grid gap-1 content-start min-w-0 border-0"
-      aria-label={fillPlaceholders(text.label[locale], { name: label })}
+      aria-label={fillSentence(text.label[locale], { name: label })}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         if (target instanceof HTMLTextAreaElement) last.current = target;
@@ -88,7 +87,7 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
         <NewerNotice text={text.newer} name={nameOf(newer.draft?.savedBy ?? '')} onTheirs={draft.takeTheirs} onMine={draft.keepMine} />
       )}
       <LineInput
-        label={fillPlaceholders(text.label[locale], { name: label })}
+        label={fillSentence(text.label[locale], { name: label })}
         describedBy={problem ? `${id}-problem ${id}-notes` : `${id}-notes`}
         {...{ draft, locale, hasFocus, isOneLine }}
         published={spelledOut(publishedValue(own), locale)}
@@ -98,11 +97,9 @@ export function LineField({ name, line, locale, label, hasFocus, fit, onLeave, o
       {problem && <FieldError id={`${id}-problem`} text={hasNoMark ? text.noMark : messageText(all.problems, problem)} />}
       <div className={`flex flex-wrap items-start text-2xs text-quiet ${styles.foot}`}>
         <div className={`flex flex-1 flex-wrap items-center ${styles.notes}`} id={`${id}-notes`}>
-          <span className={length > soft ? styles.long : undefined}>{fillPlaceholders(text.count, { count: length, limit })}</span>
+          <span className={length > soft ? styles.long : undefined}>{fillSentence(text.count, { count: length, limit })}</span>
           {filledIn.map((name) => (
-            <span key={name}>
-              {fillPlaceholders(text.standsFor, { placeholder: isolated(`{${name}}`), value: facts[name]?.trim() ?? '' })}
-            </span>
+            <span key={name}>{fillSentence(text.standsFor, { placeholder: `{${name}}`, value: facts[name]?.trim() ?? '' })}</span>
           ))}
           {notes.map((note) => (
             <span key={note} className={styles.long}>

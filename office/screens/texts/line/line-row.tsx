@@ -3,7 +3,7 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { memo, useId } from 'react';
 import { directionOf, type Locale, siteLocales } from '#contract/locales';
 import type { LocalizedLine, TextLine } from '#contract/office/texts';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { isMissing, isOlder } from '#contract/texts/line-states';
 import { useLocale, useText } from '../../../content/use-text.ts';
 import { Chip } from '../../../parts/buttons/chip.tsx';
@@ -60,7 +60,7 @@ export const LineRow = memo(function LineRow({ name, line, label, open, words, f
           )}
         </b>
         {isHeadline && <span className="text-quiet">{text.isHeadline}</span>}
-        {publishedAt && <span className="text-quiet">{fillPlaceholders(text.publicSince, { day: dateFormats.day(publishedAt) })}</span>}
+        {publishedAt && <span className="text-quiet">{fillSentence(text.publicSince, { day: dateFormats.day(publishedAt) })}</span>}
         {isDraft && <Chip variant="on">{text.draft}</Chip>}
       </div>
       {languages.map((locale) => (
@@ -112,7 +112,7 @@ function LineButton({ name, line, locale, label, words, onOpen }: LineButtonProp
       onClick={onOpen}
     >
       <span className="visually-hidden" lang={language}>
-        {fillPlaceholders(text.field.label[locale], { name: label })}:{' '}
+        {fillSentence(text.field.label[locale], { name: label })}:{' '}
       </span>
       <LineText locale={locale} value={drafted} published={own.draft ? publishedValue(own) : undefined} words={words} />
       <State own={own} line={line} locale={locale} language={language} isWrong={Boolean(problem)} />

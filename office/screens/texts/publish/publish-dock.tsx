@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { TextLine } from '#contract/office/texts';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
@@ -42,7 +42,7 @@ export function PublishDock({ published, lines, title }: PublishDockProps) {
   useFocusWhenDone(title, hasNews);
 
   const kept = savedAt && (dateFormats.dayOf(savedAt) === dateFormats.today() ? dateFormats.time(savedAt) : dateFormats.day(savedAt));
-  const status = hasTyped ? text.saving : kept ? fillPlaceholders(text.kept, { time: kept }) : text.nothing;
+  const status = hasTyped ? text.saving : kept ? fillSentence(text.kept, { time: kept }) : text.nothing;
   const problem = first && {
     text: counted(text.problems, wrong.length),
     onClick: () => change({ line: idOf(first.address.name, first.address.path, first.address.locale) }),
@@ -56,7 +56,7 @@ export function PublishDock({ published, lines, title }: PublishDockProps) {
       </FormDock>
       {asked && (
         <Dialog title={text.legal.title} onClose={giveUp}>
-          <p>{fillPlaceholders(counted(text.legal.text, asked.length), { day: dateFormats.longDay(middayOf(dateFormats.today())) })}</p>
+          <p>{fillSentence(counted(text.legal.text, asked.length), { day: dateFormats.longDay(middayOf(dateFormats.today())) })}</p>
           <DialogFoot>
             <Button variant="ghost" onClick={giveUp}>
               {cancel}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type FirstStep, firstSteps, type FirstSteps as Steps } from '#contract/office/first-steps';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -77,7 +77,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
       </ol>
       <footer className={`row text-quiet text-xs flex-wrap ${styles.foot}`}>
         <StageMeter steps={firstSteps.length - left.length} of={firstSteps.length} />
-        <span>{fillPlaceholders(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
+        <span>{fillSentence(text.progress, { done: firstSteps.length - left.length, count: firstSteps.length })}</span>
         <Button variant="ghost" size="small" onClick={() => void putAway()}>
           {text.hide}
         </Button>
