@@ -39,6 +39,8 @@ export const Preferences = z.object({
   shortcuts: z.boolean(),
   awayUntil: z.iso.date().nullable(),
   mails: z.array(z.enum(mailTopics)),
+  /** The first steps of somebody who is no owner were put away. */
+  areFirstStepsHidden: z.boolean().optional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -179,6 +179,7 @@ const StoredPreferences = z
       .array(z.unknown())
       .catch([])
       .transform((mails) => mails.flatMap((mail) => Preferences.shape.mails.element.safeParse(mail).data ?? [])),
+    areFirstStepsHidden: Preferences.shape.areFirstStepsHidden.catch(undefined),
   })
   .or(z.unknown().transform(() => ({ locale: defaultLocale, theme: 'system' as const, shortcuts: true, awayUntil: null, mails: [] })));
 

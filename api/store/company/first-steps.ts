@@ -1,24 +1,35 @@
 import type { Kysely } from 'kysely';
-import type { FirstSteps } from '#contract/office/first-steps';
+import type { FirstStep, FirstSteps } from '#contract/office/first-steps';
 import type { Tables } from '../tables.ts';
 
 /** Knows what there is of what a new Office needs, and whether its owners want to be told. */
 export function firstStepsRepository(db: Kysely<Tables>) {
   const isThere = async (query: { limit(count: number): { executeTakeFirst(): Promise<unknown> } }) =>
     (await query.limit(1).executeTakeFirst()) !== undefined;
+  const templates = db.selectFrom('templates').select('id');
+
+  const checks: Record<FirstStep, () => Promise<boolean>> = {
+    company: () => isThere(db.selectFrom('company').select('id').where('version', '>', 0)),
+    office: () => isThere(db.selectFrom('groups').select('id').where('isDeleted', '=', 0)),
+    client: () => isThere(db.selectFrom('clients').select('id')),
+    member: () => isThere(db.selectFrom('members').select('id')),
+    job: () => isThere(db.selectFrom('careers').select('id').where('publishedAt', 'is not', null)),
+    colleague: async () => (await db.selectFrom('accounts').select('id').where('status', '=', 'active').limit(2).execute()).length > 1,
+    mail: () => isThere(db.selectFrom('outbox').select('id').where('status', '=', 'sent').where('bouncedAt', 'is', null)),
+    quoteTemplate: () => isThere(templates.where('purpose', '=', 'quotes')),
+    offer: () => isThere(db.selectFrom('offers').select('id').where('issuedAt', 'is not', null)),
+    applicationTemplate: () => isThere(templates.where('purpose', '=', 'applications')),
+  };
 
   return {
-    async read(): Promise<FirstSteps> {
-      const company = await db.selectFrom('company').select(['version', 'firstStepsHidden']).executeTakeFirst();
-      return {
-        done: {
-          company: (company?.version ?? 0) > 0,
-          office: await isThere(db.selectFrom('groups').select('id').where('isDeleted', '=', 0)),
-          client: await isThere(db.selectFrom('clients').select('id')),
-          job: await isThere(db.selectFrom('careers').select('id').where('publishedAt', 'is not', null)),
-        },
-        isHidden: company?.firstStepsHidden === 1,
-      };
+    async done(steps: readonly FirstStep[]): Promise<FirstSteps['done']> {
+      return Object.fromEntries(await Promise.all(steps.map(async (step) => [step, await checks[step]()])));
+    },
+
+    /** Whether the owners' steps were put away. */
+    async areHidden(): Promise<boolean> {
+      const company = await db.selectFrom('company').select('firstStepsHidden').executeTakeFirst();
+      return company?.firstStepsHidden === 1;
     },
 
     async hide(isHidden: boolean): Promise<void> {

@@ -1,11 +1,11 @@
-/** Leads an owner who begins. */
+/** Leads somebody who begins. */
 export const firstSteps = {
   title: {
     zero: 'You’re all set, {name}.',
     one: 'One step left, {name}.',
-    other: '{written} steps to set up your site, {name}.',
+    other: '{written} steps to get started, {name}.',
   },
-  numerals: ['No', 'One', 'Two', 'Three', 'Four'],
+  numerals: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'],
   lead: 'What you publish is on the site at once. You can change everything later.',
   progress: '{done} of {count} done',
   done: 'done',
@@ -27,10 +27,40 @@ export const firstSteps = {
       text: 'Their name and logo on the clients page.',
       action: 'Add a client',
     },
+    member: {
+      title: 'Introduce someone of the team',
+      text: 'Name, role and picture on the About page.',
+      action: 'Add a person',
+    },
     job: {
       title: 'Publish your first job',
       text: 'Applications arrive here in the Office.',
       action: 'Add a job',
+    },
+    colleague: {
+      title: 'Invite a colleague',
+      text: 'They see what their role needs, and sign in on their own.',
+      action: 'Invite a colleague',
+    },
+    mail: {
+      title: 'Check that mail arrives',
+      text: 'Say who is told of a new quote, then send one from your site. It counts once an email has left.',
+      action: 'Set notifications',
+    },
+    quoteTemplate: {
+      title: 'Write a template for replies',
+      text: 'What you write to many, once. You choose it when you answer.',
+      action: 'Add a template',
+    },
+    offer: {
+      title: 'Send your first price offer',
+      text: 'It begins inside a quote.',
+      action: 'Go to Quotes',
+    },
+    applicationTemplate: {
+      title: 'Write a template for applicants',
+      text: 'An invitation, or a friendly no: you choose it when you write.',
+      action: 'Add a template',
     },
   },
 };

@@ -3,7 +3,7 @@ import styles from './stage-meter.module.css';
 interface StageMeterProps {
   /** Steps that are climbed; the words beside it say the same. */
   steps: number;
-  of: 3 | 4 | 5;
+  of: number;
   /** `struck`: lost. `flat`: set aside. */
   variant?: 'rising' | 'struck' | 'flat';
   size?: 'normal' | 'large';
@@ -15,7 +15,7 @@ const gap = 1;
 const height = 12;
 
 /**
- * Shows how far something has come, as steps: three steps for a quote, four for what a new Office needs, five for a rating. It stands beside its
+ * Shows how far something has come, as steps: three steps for a quote, five for a rating, as many as a new Office needs. It stands beside its
  * word, never instead of it.
  */
 export function StageMeter({ steps, of, variant = 'rising', size = 'normal' }: StageMeterProps) {

@@ -144,7 +144,9 @@ function ApplicationsSummary({ jobs }: { jobs: readonly JobApplications[] }) {
       ? summary.none
       : counted(summary.inJobs, waiting.length, { newCount: counted(summary.newCount, sum('newCount')), duration: duration(oldest) });
   const untold = sum('untold');
-  return <RichText text={untold === 0 ? newCount : fillPlaceholders(summary.both, { newCount, untold: counted(summary.untold, untold) })} />;
+  return (
+    <RichText text={untold === 0 ? newCount : fillPlaceholders(summary.both, { newCount, untold: counted(summary.untold, untold) })} />
+  );
 }
 
 function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: ApplicationSearch }) {

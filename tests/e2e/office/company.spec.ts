@@ -89,17 +89,17 @@ test('a field that is not right and one that is changed are accessible in both l
 
 test('an owner who begins is led to the company first, and can hide the steps', async ({ page }) => {
   const isHidden = { now: false };
-  const done = { company: false, office: false, client: false, job: false };
+  const done = { company: false, office: false, client: false, job: false, colleague: true, mail: false };
   // The data of the other tests has entries of everything.
   await page.route(`**${officePaths.firstSteps}`, async (route) => {
     if (route.request().method() === 'PUT') isHidden.now = route.request().postDataJSON().isHidden;
     await route.fulfill({ json: { done, isHidden: isHidden.now } });
   });
   await openOffice(page);
-  await expect(page.getByRole('heading', { name: /^Four steps/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Five steps/ })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide these steps' }).click();
-  await expect(page.getByRole('heading', { name: /^Four steps/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Five steps/ })).toBeHidden();
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Go to Company' }).click();
   await expect(page.getByRole('heading', { name: 'Company', level: 1 })).toBeVisible();

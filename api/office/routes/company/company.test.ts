@@ -10,6 +10,7 @@ import { collectPersonalData } from '../../../services/collect-personal-data.ts'
 import { engines } from '../../../testing/engines.ts';
 import { quote, review } from '../../../testing/forms.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
+import { mailAbout } from '../../../testing/mails.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
 import { addOpenJob, startApi, type TestApi } from '../../../testing/test-api.ts';
 
@@ -246,7 +247,7 @@ describe.each(engines)('the company on $name', (engine) => {
     const owner = await signIn(api, 'owner');
     const steps = async () => (await owner.get(officeUrl('firstSteps'))).json();
     const hide = (isHidden: boolean) => owner.send('PUT', officeUrl('firstSteps'), { isHidden });
-    const nothing = { company: false, office: false, client: false, job: false };
+    const nothing = { company: false, office: false, client: false, job: false, colleague: false, mail: false };
 
     expect(await steps()).toEqual({ done: nothing, isHidden: false });
     await addOpenJob(api.store, { publishedAt: null });
@@ -260,13 +261,51 @@ describe.each(engines)('the company on $name', (engine) => {
     expect(told.map(({ after }) => after)).toEqual(['shown', 'hidden']);
   });
 
+  test('a second account and a mail that was sent and did not come back are steps of an owner', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    const { outbox } = api.store;
+    const [id = ''] = await api.store.transaction((work) => work.outbox.add([mailAbout('K7RM4QWD')], new Date()));
+    await signIn(api, 'sales');
+    const done = async () => (await owner.get(officeUrl('firstSteps'))).json().done;
+
+    expect(await done()).toMatchObject({ colleague: true, mail: false });
+    await outbox.markSent(id, new Date(), true);
+    expect(await done()).toMatchObject({ mail: false });
+    await outbox.markSent(id, new Date());
+    expect(await done()).toMatchObject({ mail: true });
+    await outbox.markBounced(id, 'unknown', new Date());
+    expect(await done()).toMatchObject({ mail: false });
+  });
+
+  test('whoever is no owner has the steps of their roles, and puts them away for themselves alone', async () => {
+    const api = await startApi(engine);
+    const [sales, both] = [await signIn(api, 'sales'), await signIn(api, ['hiring', 'editor'])];
+    const other = await signIn(api, 'sales', 'Another in sales');
+    const steps = async (who: typeof sales) => (await who.get(officeUrl('firstSteps'))).json();
+    const none = { quoteTemplate: false, offer: false };
+
+    expect(await steps(both)).toEqual({
+      done: { office: false, client: false, member: false, job: false, applicationTemplate: false },
+      isHidden: false,
+    });
+    await addOpenJob(api.store);
+    expect((await steps(both)).done).toMatchObject({ job: true });
+    expect((await sales.send('PUT', officeUrl('firstSteps'), { isHidden: true })).json()).toEqual({ done: none, isHidden: true });
+    expect([await steps(sales), await steps(other)]).toEqual([
+      { done: none, isHidden: true },
+      { done: none, isHidden: false },
+    ]);
+    expect((await sales.send('PUT', officeUrl('firstSteps'), { isHidden: false })).json().isHidden).toBe(false);
+    expect(await api.store.events.list({ area: 'company', limit: 9 })).toEqual([]);
+  });
+
   test('only who may change the company sees its settings', async () => {
     const api = await startApi(engine);
     for (const [role, calls] of [
-      ['sales', ['company', 'firstSteps']],
-      ['hiring', ['company', 'firstSteps']],
+      ['sales', ['company']],
+      ['hiring', ['company']],
       // What an editor sees of the company: services.test.ts.
-      ['editor', ['firstSteps']],
     ] as const) {
       const colleague = await signIn(api, role);
       for (const call of calls) expect((await colleague.get(officeUrl(call))).statusCode).toBe(403);

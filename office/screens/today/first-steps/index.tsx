@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type FirstStep, firstSteps, type FirstSteps as Steps } from '#contract/office/first-steps';
+import { type FirstStep, firstStepsOf, type FirstSteps as Steps } from '#contract/office/first-steps';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { useCounted } from '../../../content/use-counted.ts';
@@ -12,13 +12,21 @@ import { useAction } from '../../../parts/messages/use-action.ts';
 import styles from './first-steps.module.css';
 import { StepLink } from './step-link.tsx';
 
-/** Lists where each step is taken: the forms for something new. */
+/** Lists where each step is taken: the forms for something new, or where one begins from. */
 const addresses: Record<FirstStep, string> = {
   company: '/company',
   office: '/offices?office=new',
   client: '/clients?client=new',
+  member: '/members?member=new',
   job: '/jobs/new',
+  colleague: '/people?invite=true',
+  mail: '/company',
+  quoteTemplate: '/templates?edit=new',
+  offer: '/quotes',
+  applicationTemplate: '/templates?edit=new',
 };
+
+const isPublic = (step: FirstStep) => step === 'office' || step === 'job';
 
 interface FirstStepsProps {
   done: Steps['done'];
@@ -26,12 +34,13 @@ interface FirstStepsProps {
   level: 1 | 2;
 }
 
-/** The way from an empty Office to a site that has something of everything. The next step is highlighted. */
+/** The way from an empty Office to one that has something of everything, as far as it is the reader's. The next step is highlighted. */
 export default function FirstSteps({ done, level }: FirstStepsProps) {
   const text = useText('firstSteps');
   const counted = useCounted();
-  const { name } = useMe();
+  const { name, roles } = useMe();
   const hide = useHideFirstSteps();
+  const firstSteps = firstStepsOf(roles);
   const left = firstSteps.filter((step) => !done[step]);
   const [next] = left;
   const Heading = `h${level}` as const;
@@ -49,7 +58,7 @@ export default function FirstSteps({ done, level }: FirstStepsProps) {
         <Heading className="title">
           {counted(text.title, left.length, { name: firstNameOf(name), written: text.numerals[left.length] ?? left.length })}
         </Heading>
-        <p className="lead">{text.lead}</p>
+        {firstSteps.some(isPublic) && <p className="lead">{text.lead}</p>}
       </header>
       <ol className={`border-t-hair ${styles.list}`}>
         {firstSteps.map((step, index) => (
