@@ -190,7 +190,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }
     company: companyRepository(db, onMismatch),
     texts: textRepository(db),
     views: viewRepository(db),
-    figures: figureRepository(db),
+    figures: figureRepository(db, { jsonText }),
     firstSteps: firstStepsRepository(db),
     pictures: pictureRepository(db, checkRows),
     webhooks: webhookRepository(db),

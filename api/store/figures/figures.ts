@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locales';
 import type { ClosedState } from '#contract/office/quote-states';
 import type { Source } from '#contract/visits/source';
+import type { Engine } from '../engines/engine.ts';
 import type { Tables } from '../tables.ts';
 
 /** From one moment until before another, ISO 8601. */
@@ -23,8 +24,15 @@ export interface ClosedQuotes extends CountedPage {
   total: number;
 }
 
+/** One price offer; its amount is in the smallest unit of the currency. */
+export interface CountedOffer {
+  currency: string;
+  amount: number;
+  total: number;
+}
+
 /** Counts for figures. Each statement reads an index that has all its columns. */
-export function figureRepository(db: Kysely<Tables>) {
+export function figureRepository(db: Kysely<Tables>, { jsonText }: Pick<Engine, 'jsonText'>) {
   /**
    * Counts rows with the same values. The database joins them to one text, which is taken apart here: to group them it would sort them all, and an
    * object for each takes longer than to read it. No value has a tab or a line break in it.
@@ -96,10 +104,7 @@ export function figureRepository(db: Kysely<Tables>) {
     },
 
     /** Price offers that got their number then, or were accepted then, and still stand, by their currency. */
-    async offers(
-      { from, before }: Span,
-      moment: 'issuedAt' | 'acceptedAt',
-    ): Promise<{ currency: string; amount: number; total: number }[]> {
+    async offers({ from, before }: Span, moment: 'issuedAt' | 'acceptedAt'): Promise<CountedOffer[]> {
       const rows = await db
         .selectFrom('offers')
         .select(['currency', 'total'])
@@ -107,7 +112,32 @@ export function figureRepository(db: Kysely<Tables>) {
         .where(moment, '<', before)
         .where('state', 'in', moment === 'issuedAt' ? ['open', 'accepted'] : ['accepted'])
         .execute();
-      return rows.map(({ currency, total }) => ({ currency, amount: Number(total), total: 1 }));
+      return rows.map(asOne);
+    },
+
+    /**
+     * Open price offers that were lost then, because their quote was or because their last day went by: whichever was first.
+     *
+     * @param lastDays the last days by which an offer was lost then, as calendar days
+     */
+    async lostOffers({ from, before }: Span, lastDays: Span): Promise<CountedOffer[]> {
+      const lastDay = jsonText('offers.content', 'validUntil');
+      const rows = await db
+        .selectFrom('offers')
+        .innerJoin('quotes', 'quotes.id', 'offers.quoteId')
+        .select(['offers.currency', 'offers.total'])
+        .where('offers.state', '=', 'open')
+        .where('quotes.state', '!=', 'won')
+        .where(lastDay, '>=', lastDays.from)
+        .where((offer) => offer.not(offer.and([offer('quotes.state', '=', 'lost'), offer('quotes.closedAt', '<', from)])))
+        .where((offer) =>
+          offer.or([
+            offer(lastDay, '<', lastDays.before),
+            offer.and([offer('quotes.state', '=', 'lost'), offer('quotes.closedAt', '<', before)]),
+          ]),
+        )
+        .execute();
+      return rows.map(asOne);
     },
 
     /** Reviews that came, by what was decided of them and by their stars. */
@@ -128,6 +158,8 @@ export function figureRepository(db: Kysely<Tables>) {
       tally(sourceColumns, 'applicants', counted('receivedAt', span)),
   };
 }
+
+const asOne = ({ currency, total }: { currency: string; total: string }): CountedOffer => ({ currency, amount: Number(total), total: 1 });
 
 /** PostgreSQL returns counts as texts: they may be larger than a number. */
 const withNumber = <Row extends { total: number | string }>(row: Row): Row & { total: number } => ({ ...row, total: Number(row.total) });

@@ -53,6 +53,9 @@ const OfferFigure = z.object({
   /** Offers that were accepted then. */
   accepted: Pair,
   acceptedAmount: Pair,
+  /** Open offers whose quote was lost then, or whose last day went by, whichever was first; none of a quote that was won. */
+  lost: Pair,
+  lostAmount: Pair,
 });
 export type OfferFigure = z.infer<typeof OfferFigure>;
 

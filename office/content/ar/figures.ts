@@ -30,6 +30,7 @@ export const figures = {
     winRate: 'نسبة الرابحة',
     offered: 'قيمة العروض',
     accepted: 'قيمة العروض المقبولة',
+    lostOffers: 'قيمة العروض الخاسرة أو المنتهية',
     answer: 'أول رد (الوسيط)',
     views: 'مشاهدات الصفحات',
     reviews: 'الآراء',

@@ -28,6 +28,7 @@ export const figures = {
     winRate: 'Won of decided',
     offered: 'Offered',
     accepted: 'Accepted offers',
+    lostOffers: 'Lost or expired offers',
     answer: 'First reply, median',
     views: 'Page views',
     reviews: 'Reviews',

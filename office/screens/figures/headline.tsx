@@ -37,7 +37,7 @@ export function Headline({ figures: { quotes, reviews, applications } }: { figur
             )}
           </Figure>
           <Figure label={headline.winRate} value={quotes.winRate} write={percent} />
-          {quotes.offers.map(({ currency, offeredAmount, acceptedAmount }) => (
+          {quotes.offers.map(({ currency, offeredAmount, acceptedAmount, lostAmount }) => (
             <Fragment key={currency}>
               <Figure
                 isMoney
@@ -55,6 +55,18 @@ export function Headline({ figures: { quotes, reviews, applications } }: { figur
               >
                 {(shown) => (
                   <Link to="/offers" search={{ state: ['accepted'] }}>
+                    {shown}
+                  </Link>
+                )}
+              </Figure>
+              <Figure
+                isMoney
+                label={headline.lostOffers}
+                value={lostAmount}
+                write={(value) => <bdi>{formatAmount(value ?? 0, currency)}</bdi>}
+              >
+                {(shown) => (
+                  <Link to="/offers" search={{ state: ['expired'] }}>
                     {shown}
                   </Link>
                 )}

@@ -98,7 +98,7 @@ function useDaysText(): (days: Days) => string {
 function isEmpty({ quotes, reviews, applications }: AllFigures): boolean {
   const pairs = [
     ...(quotes ? [quotes.received, quotes.won, quotes.lost, quotes.views, quotes.answers.given] : []),
-    ...(quotes?.offers ?? []).flatMap(({ offered, accepted }) => [offered, accepted]),
+    ...(quotes?.offers ?? []).flatMap(({ offered, accepted, lost }) => [offered, accepted, lost]),
     ...(reviews ? [reviews.received] : []),
     ...(applications ? [applications.received] : []),
   ];

@@ -13,7 +13,7 @@ import { apply } from '../../../testing/applications.ts';
 import { engines } from '../../../testing/engines.ts';
 import { quote, review } from '../../../testing/forms.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
-import { draftOffer, issueOffer, tokenOf } from '../../../testing/offers.ts';
+import { draftOffer, issueOffer, offerContent, tokenOf } from '../../../testing/offers.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
 import { answer, open, receive } from '../../../testing/quotes.ts';
 import { addOpenJob, startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -54,9 +54,40 @@ describe.each(engines)('figures on $name', (engine) => {
         offeredAmount: { now: 4_980_000, before: 0 },
         accepted: { now: 1, before: 0 },
         acceptedAmount: { now: 2_490_000, before: 0 },
+        lost: { now: 0, before: 0 },
+        lostAmount: { now: 0, before: 0 },
       },
       expect.objectContaining({ currency: 'USD', offered: { now: 1, before: 0 }, accepted: { now: 0, before: 0 } }),
     ]);
+  });
+
+  test('an open offer is lost once: with its quote or after its last day, and never beside one that was won', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const today = calendarDay(new Date());
+    const offerTo = async (id: string, validUntil: string, currency: 'JOD' | 'USD' = 'JOD') =>
+      issueOffer(sales, await draftOffer(sales, id, { isTaxed: false, validUntil, currency }));
+    const close = async (state: 'won' | 'lost') => {
+      const id = await receive(api);
+      await sales.send('PATCH', officeUrl('quote', { id }), { state }, ifMatch((await open(sales, id)).version));
+      return id;
+    };
+    const lost = async (from: string, to: string) => {
+      const { quotes } = await read(sales, `period=own&from=${from}&to=${to}`);
+      return quotes?.offers.flatMap((each) => (each.lost.now === 0 ? [] : [[each.currency, each.lost.now, each.lostAmount.now]]));
+    };
+
+    await offerTo(await close('lost'), dayLater(today, 14));
+    await offerTo(await close('won'), dayLater(today, 14));
+    await offerTo(await receive(api), today, 'USD');
+    expect(await lost(today, today)).toEqual([['JOD', 1, 2_490_000]]);
+    expect(await lost(dayLater(today, 1), dayLater(today, 30))).toEqual([]);
+
+    const expired = await offerTo(await receive(api), today, 'USD');
+    const gone = { content: offerContent({ currency: 'USD', validUntil: dayLater(today, -3) }), total: 700 };
+    await api.store.offers.change(expired.id, {}, new Date(), { ...gone, revises: null });
+    expect(await lost(dayLater(today, -2), dayLater(today, -2))).toEqual([['USD', 1, 700]]);
+    expect(await lost(dayLater(today, -3), dayLater(today, -3))).toEqual([]);
   });
 
   test('requests are counted by page, source, language and service, and what became of them with a reason', async () => {

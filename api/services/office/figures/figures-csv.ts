@@ -34,6 +34,8 @@ export function figuresCsv(figures: Figures, nameOf: (colleagueId: string) => st
       addAmounts('offered, amount', currency, offers.offeredAmount);
       add('offers', 'accepted', currency, offers.accepted);
       addAmounts('accepted, amount', currency, offers.acceptedAmount);
+      add('offers', 'lost or expired', currency, offers.lost);
+      addAmounts('lost or expired, amount', currency, offers.lostAmount);
     }
     for (const { page, ...pairs } of quotes.pages)
       for (const figure of ['received', 'won', 'views'] as const) add('quotes', `${figure} by page`, page ?? '', pairs[figure]);
