@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { officeUrl } from '#contract/office/paths';
+import { fillSentence } from '#contract/text/fill-sentence';
 import { accessibilityViolations } from '../accessibility.ts';
 import { failedRequests } from '../failing-api.ts';
 import { expect, openOffice, sendQuote, test } from '../support/office.ts';
@@ -86,8 +87,8 @@ test('files are chosen, dropped and taken off, survive a reload, go with the ans
   const dialog = page.getByRole('dialog', { name: 'Offer.pdf' });
   await expect(dialog.getByText('Our offer')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Open صورة الموقع.png' }).click();
-  const shown = page.getByRole('img', { name: 'Picture صورة الموقع.png' });
+  await page.getByRole('button', { name: fillSentence('Open {name}', { name: 'صورة الموقع.png' }) }).click();
+  const shown = page.getByRole('img', { name: fillSentence('Picture {name}', { name: 'صورة الموقع.png' }) });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');

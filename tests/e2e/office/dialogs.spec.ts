@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '#contract/locales';
 import { officePaths } from '#contract/office/paths';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { fillSentence } from '#contract/text/fill-sentence';
 import type { Texts } from '#office/content/texts.ts';
 import { failedRequests } from '../failing-api.ts';
 import { expectReachable } from '../support/low-windows.ts';
@@ -84,7 +84,7 @@ const dialogs: Record<string, (page: Page, texts: Texts, entries: Entries) => Pr
   },
   async 'a new beginning for a colleague'(page, { people }, { colleague: { name } }) {
     await goOnTo(page, '/people');
-    await choose(page, button(page, fillPlaceholders(people.actionsFor, { name })), people.reset);
+    await choose(page, button(page, fillSentence(people.actionsFor, { name })), people.reset);
   },
   async 'a mail about a public review'(page, { reviews }) {
     await goOnTo(page, '/reviews');
