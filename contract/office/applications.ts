@@ -5,6 +5,7 @@ import { z } from '../zod.ts';
 import { Locale } from './account.ts';
 import { applicationSorts, applicationStates, applicationSteps, applicationTransitions } from './application-states.ts';
 import { Interview, Invitation } from './cases/interviews.ts';
+import { receivedQuery } from './cases/received-days.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
@@ -56,6 +57,7 @@ export const ApplicationQuery = Narrowing.extend({
   /** Names, words of notes and mails, references; normalized for Arabic. */
   search: z.string().trim().max(200).optional(),
   state: z.array(z.enum(applicationStates)).optional(),
+  ...receivedQuery,
   /** Only who was declined and not told. */
   untold: z.boolean().optional(),
   /** Only what a program seems to have sent, which is in no other list. */

@@ -4,6 +4,7 @@ import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { Source } from '../visits/source.ts';
 import { z } from '../zod.ts';
 import { Locale } from './account.ts';
+import { receivedQuery } from './cases/received-days.ts';
 import { bulkChangeOf, bulkResultOf } from './cases.ts';
 import { ConversationEntry, Draft } from './conversation.ts';
 import { enteredValues } from './entered-values.ts';
@@ -54,6 +55,7 @@ export const QuoteQuery = z.object({
   source: z.array(z.string().max(200)).optional(),
   /** The language of the page. */
   locale: z.array(Locale).optional(),
+  ...receivedQuery,
   /** Only what waits longer than the aim. */
   overdue: z.boolean().optional(),
   sort: z.enum(quoteSorts).default('turn'),

@@ -4,6 +4,7 @@ import { csvOfPages } from '../../files/csv.ts';
 import type { ApiTexts } from '../../settings.ts';
 import { spreadsheetTime } from '../../time/company-time.ts';
 import type { Reading } from '../case-kind.ts';
+import { withReceivedSpan } from '../received-span.ts';
 import { withErasure } from './with-erasure.ts';
 
 /** Everything that the list would show, with heads and words in the reader's language and times as the clocks of the company show them. */
@@ -16,7 +17,8 @@ export async function csvOfApplications(
   const { columns, states, languages } = texts[locale].officeMails.applicationsFile;
   const names = new Map((await accounts.list()).map(({ id, name }) => [id, name]));
   const jobs = new Map((await careers.listAll(reading.now)).map(({ id, titles }) => [id, titles[locale]]));
-  const { after, limit, ...filter } = query;
+  const { after, limit, ...asked } = query;
+  const filter = withReceivedSpan(asked, reading.now);
   return csvOfPages(
     Object.values(columns),
     async (request) => {

@@ -12,6 +12,7 @@ import { z } from '#contract/zod';
 import { keptMonths } from '../../company/kept-months.ts';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { Reading } from '../case-kind.ts';
+import { withReceivedSpan } from '../received-span.ts';
 import { withErasure } from './with-erasure.ts';
 
 /** Returns the schema of what the list is sorted by: a rating, a rank, a time or a name. */
@@ -21,7 +22,8 @@ const sortValue = ({ sort }: ApplicationQuery): z.ZodType<string | number> =>
 /** One page of the list, with the exact number of everything. */
 export async function listApplications(reading: Reading, query: ApplicationQuery): Promise<ApplicationPage> {
   const { officeApplications } = reading.repositories;
-  const { after, limit, ...filter } = query;
+  const { after, limit, ...asked } = query;
+  const filter = withReceivedSpan(asked, reading.now);
   const { rows, next } = await officeApplications.page(filter, { after: positionOf(after, sortValue(query)), limit });
   return { rows: await withErasure(reading, rows), total: await officeApplications.count(filter), next: next && cursorOf(next) };
 }

@@ -6,6 +6,7 @@ import { cursorOf, positionOf } from '../../http/cursor.ts';
 import type { QuoteFilter } from '../../store/cases/quote-filter.ts';
 import type { Reading } from '../case-kind.ts';
 import { overdueBefore } from '../overdue-before.ts';
+import { withReceivedSpan } from '../received-span.ts';
 import { spellingsOf } from './quote-countries.ts';
 
 /** One page of the list, with the exact number of everything. */
@@ -25,5 +26,11 @@ export async function listQuotes(reading: Reading, query: QuoteQuery): Promise<Q
 export async function filterOf({ repositories, accountId, now }: Reading, { search, ...query }: QuoteQuery): Promise<QuoteFilter> {
   const matches = await repositories.officeQuotes.matches(search);
   const country = query.country?.length ? await spellingsOf(repositories, query.country) : undefined;
-  return { ...query, country, matches, me: accountId, overdueBefore: overdueBefore(await readAim(repositories), now) };
+  return {
+    ...withReceivedSpan(query, now),
+    country,
+    matches,
+    me: accountId,
+    overdueBefore: overdueBefore(await readAim(repositories), now),
+  };
 }

@@ -1,12 +1,14 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicationQuery } from '#contract/office/applications';
+import type { ReceivedQuery } from '#contract/office/cases/received-days';
 import type { Engine } from '../engines/engine.ts';
 import { soughtWords } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import { assignedTo } from './assigned-to.ts';
+import { type ReceivedSpan, receivedIn } from './received-in.ts';
 
 /** Describes what a list of applications is asked for. */
-export type ApplicationFilter = Omit<ApplicationQuery, 'after' | 'limit'>;
+export interface ApplicationFilter extends Omit<ApplicationQuery, 'after' | 'limit' | keyof ReceivedQuery>, ReceivedSpan {}
 
 /** Describes what the board is asked for: no search, and nothing that only the list can be narrowed to. */
 export type BoardFilter = Pick<ApplicationFilter, 'jobId' | 'rating' | 'assignee'>;
@@ -18,10 +20,11 @@ export type ApplicationCondition = Expression<SqlBool>;
 export function applicationConditions(
   matchingIds: Engine['matchingIds'],
   applicant: Applicant,
-  { jobId, search, state, rating, assignee, untold, suspicious }: Omit<ApplicationFilter, 'sort'>,
+  { jobId, search, state, rating, assignee, untold, suspicious, ...span }: Omit<ApplicationFilter, 'sort'>,
 ): ApplicationCondition[] {
   const standing = applicant('mergedInto', 'is', null);
   const found: ApplicationCondition[] = [standing, applicant('suspicious', '=', suspicious ? 1 : 0), ...assignedTo(assignee)];
+  found.push(...receivedIn(span));
   if (jobId !== undefined) found.push(applicant('careerId', '=', jobId));
   if (state?.length) found.push(applicant('state', 'in', state));
   if (rating !== undefined) found.push(applicant('rating', '>=', rating));

@@ -50,10 +50,10 @@ const orders: Record<QuoteQuery['sort'], [column: 'rank' | 'receivedAt' | 'sortN
   name: ['sortName', 1],
 };
 
-type Narrowed = Pick<QuoteFilter, 'state' | 'country' | 'assignee' | 'overdue'>;
+type Narrowed = Pick<QuoteFilter, 'state' | 'country' | 'assignee' | 'overdue' | 'receivedSince' | 'receivedBefore'>;
 
 /** Counts what a search and filters leave, without a database. */
-function expected(search: string | undefined, { state, country, assignee, overdue }: Narrowed): Quote[] {
+function expected(search: string | undefined, { state, country, assignee, overdue, receivedSince, receivedBefore }: Narrowed): Quote[] {
   const sought = wordsOf([search ?? '']);
   return quotes.filter((quote) => {
     const words = wordsOf([quote.reference, quote.fullName, quote.message]);
@@ -62,6 +62,8 @@ function expected(search: string | undefined, { state, country, assignee, overdu
       (!state || state.includes(quote.state)) &&
       (!country || country.includes(quote.country)) &&
       (!assignee || assignee.includes(quote.assigneeId ?? 'nobody')) &&
+      (!receivedSince || quote.receivedAt >= receivedSince) &&
+      (!receivedBefore || quote.receivedAt < receivedBefore) &&
       (!overdue || isOverdue(quote));
     return quote.mergedInto === null && isFound && isLeft;
   });
@@ -85,6 +87,8 @@ const filters: Narrowed[] = [
   { assignee: ['nobody'] },
   { assignee: [me, 'nobody'], state: ['talk'] },
   { overdue: true },
+  { receivedSince: '2026-11-01T10:00:00.000Z', receivedBefore: '2026-11-12T10:00:00.000Z' },
+  { receivedBefore: overdueBefore, state: ['new'] },
   { overdue: true, country: ['Jordan'], assignee: ['nobody'] },
 ];
 

@@ -18,8 +18,9 @@ const names: readonly QuoteCount[] = [...quoteViews, 'overdue'];
 export async function countQuotes(db: Kysely<Tables>, search: QuoteSearch, filter: QuoteFilter): Promise<QuoteCounts> {
   const { matches } = filter;
   if (!matches) return countEach(db, filter, names);
-  const { state, country, assignee, page, campaign, source, locale, overdue } = filter;
-  const isFiltered = overdue || [state, country, assignee, page, campaign, source, locale].some((values) => values?.length);
+  const { state, country, assignee, page, campaign, source, locale, overdue, receivedSince, receivedBefore } = filter;
+  const lists = [state, country, assignee, page, campaign, source, locale];
+  const isFiltered = overdue || receivedSince || receivedBefore || lists.some((values) => values?.length);
   if ('manyLike' in matches && !isFiltered) return countMany(db, search, filter, matches.manyLike);
   const totals = await db
     .selectFrom('quotes')

@@ -1,15 +1,17 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ReceivedQuery } from '#contract/office/cases/received-days';
 import type { QuoteQuery } from '#contract/office/quotes';
 import type { QuoteKey } from '../engines/engine.ts';
 import type { SoughtWord } from '../search/search-words.ts';
 import type { Tables } from '../tables.ts';
 import { assignedTo } from './assigned-to.ts';
+import { type ReceivedSpan, receivedIn } from './received-in.ts';
 
 /** Describes what a search among quotes has found: the keys of a few, or that there are many. */
 export type QuoteMatches = { keys: readonly QuoteKey[] } | { manyLike: readonly SoughtWord[] };
 
 /** Describes what the list is asked for. */
-export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit' | 'search'> {
+export interface QuoteFilter extends Omit<QuoteQuery, 'after' | 'limit' | 'search' | keyof ReceivedQuery>, ReceivedSpan {
   /** Holds what a search has found; undefined without one. */
   matches?: QuoteMatches | undefined;
   /** Account of the reader, for the view `mine`. */
@@ -27,7 +29,7 @@ export const theirTurn = '2';
 /** Returns the conditions of the filters, whatever the search and the view. */
 export function filterConditions(quote: Quote, filter: QuoteFilter): Condition[] {
   const { state, assignee, country, page, campaign, source, locale, overdue, overdueBefore } = filter;
-  const found: Condition[] = [quote('mergedInto', 'is', null), ...assignedTo(assignee)];
+  const found: Condition[] = [quote('mergedInto', 'is', null), ...assignedTo(assignee), ...receivedIn(filter)];
   if (state?.length) found.push(quote('state', 'in', state));
   if (country?.length) found.push(quote('country', 'in', country));
   if (page?.length)

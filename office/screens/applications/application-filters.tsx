@@ -3,6 +3,7 @@ import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useApplicationJobs } from '../../data/cases/applications.ts';
 import { type FilterGroup, oneOf, onOff, several, sorts } from '../../list/filters.ts';
+import { useReceivedFilter } from '../../list/received-filter.tsx';
 import { StageMeter } from '../../parts/layout/stage-meter.tsx';
 import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import type { ApplicationSearch } from './application-search.ts';
@@ -28,10 +29,12 @@ export function useApplicationFilters(search: ApplicationSearch): FilterGroup<Ap
   const text = useText('applications');
   const { sort } = useText('list');
   const owners = useOwnerOptions('applications.decide', [...(useApplicationJobs().data?.owners ?? []), ...(search.assignee ?? [])]);
+  const received = useReceivedFilter(search);
   const ratings = useRatingOptions();
   const states = applicationStates.map((value) => ({ value, label: text.states[value], content: <StateLabel state={value} /> }));
   return [
     { choices: [onOff(search, 'untold', text.filter.untold), onOff(search, 'suspicious', text.filter.suspicious)] },
+    received,
     { label: text.state, choices: several(search, 'state', states) },
     { label: text.filter.rating, choices: oneOf(search, 'rating', ratings) },
     { label: text.owner, choices: several(search, 'assignee', owners) },

@@ -8,12 +8,22 @@ export const boardQueryOf = ({ job: jobId, rating, assignee }: ApplicationSearch
 
 /** The query of an address, with everything that it leaves out; empty filters are none. */
 export function listQueryOf(given: ApplicationSearch): ApplicationListQuery {
-  const { search, state, untold, suspicious, sort = 'step' } = given;
-  return { ...boardQueryOf(given), sort, ...withoutEmpty({ search: search?.trim(), state, untold, suspicious }) };
+  const { search, state, received, receivedFrom, receivedTo, untold, suspicious, sort = 'step' } = given;
+  const filters = { search: search?.trim(), state, received, receivedFrom, receivedTo, untold, suspicious };
+  return { ...boardQueryOf(given), sort, ...withoutEmpty(filters) };
 }
 
 /** Lists the filters that the list has and the board does not. */
-export const listFilters = ['search', 'state', 'untold', 'suspicious', 'sort'] as const satisfies readonly (keyof ApplicationSearch)[];
+export const listFilters = [
+  'search',
+  'state',
+  'received',
+  'receivedFrom',
+  'receivedTo',
+  'untold',
+  'suspicious',
+  'sort',
+] as const satisfies readonly (keyof ApplicationSearch)[];
 
 /** Only a list can show these. */
 export const needsList = (search: ApplicationSearch): boolean => listFilters.some((name) => name in withoutEmpty(search));

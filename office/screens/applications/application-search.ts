@@ -1,4 +1,5 @@
 import { applicationSorts, applicationStates } from '#contract/office/application-states';
+import { receivedSearch } from '#contract/office/cases/received-days';
 import { z } from '#contract/zod';
 
 /** Reads the screen's address; what makes no sense is left out. */
@@ -8,6 +9,7 @@ export const ApplicationSearch = z.object({
   state: z.array(z.enum(applicationStates)).optional().catch(undefined),
   rating: z.int().min(1).max(5).optional().catch(undefined),
   assignee: z.array(z.string()).optional().catch(undefined),
+  ...receivedSearch,
   untold: z.boolean().optional().catch(undefined),
   suspicious: z.boolean().optional().catch(undefined),
   sort: z.enum(applicationSorts).optional().catch(undefined),

@@ -11,6 +11,7 @@ import { type quoteCases, useRemoveView, useSavedViews, useSaveView } from '../.
 import { DataTable } from '../../list/data-table.tsx';
 import { FilterBar } from '../../list/filter-bar.tsx';
 import { FailedNotice, ListBody, ListKeys, useRowHref } from '../../list/list-body.tsx';
+import { OwnReceivedDays } from '../../list/received-filter.tsx';
 import { SavedViews } from '../../list/saved-views.tsx';
 import { useListHints } from '../../list/use-list-hints.ts';
 import type { ChangeSearch } from '../../list/use-list-search.ts';
@@ -90,7 +91,9 @@ export function ListPane(props: ListPaneProps) {
       />
       <Views {...{ search, query }} counts={page?.counts} />
       <FailedNotice list={list} text={text.failed.list} />
-      <FilterBar search={search} text={text.search} useGroups={useQuoteFilters} onChange={onSearch} />
+      <FilterBar search={search} text={text.search} useGroups={useQuoteFilters} onChange={onSearch}>
+        <OwnReceivedDays search={search} onChange={onSearch} />
+      </FilterBar>
       <ListBody
         {...{ list, rows, selection }}
         shape={isTable ? 'table' : 'rows'}

@@ -6,6 +6,7 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { useQuoteCountries } from '../../data/cases/quotes.ts';
 import { useOwnersOfOpen } from '../../data/company/today.ts';
 import { type FilterGroup, onOff, several, sorts } from '../../list/filters.ts';
+import { useReceivedFilter } from '../../list/received-filter.tsx';
 import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import { usePageName } from '../../parts/texts/page-name.ts';
 import type { QuoteSearch } from './quote-search.ts';
@@ -26,11 +27,13 @@ export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGro
   const countries = [...byRegion]
     .map(([region, value]) => ({ value, label: region === value ? value : (names.of(region) ?? value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  const received = useReceivedFilter(search);
   const pageName = usePageName();
   const languages = siteLocales.map((value) => ({ value, label: localeFormats[value].name }));
   const states = quoteStates.map((value) => ({ value, label: text.states[value], content: <QuoteStateLabel state={value} /> }));
   return [
     { label: text.filter.age, choices: [onOff(search, 'overdue', text.filter.overdue)] },
+    received,
     { label: text.state, choices: several(search, 'state', states) },
     { label: text.owner, choices: several(search, 'assignee', owners) },
     {

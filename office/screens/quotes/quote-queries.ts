@@ -15,10 +15,26 @@ export const queryOf = ({
   source,
   locale,
   overdue,
+  received,
+  receivedFrom,
+  receivedTo,
 }: QuoteSearch): ListQuery => ({
   view,
   sort,
-  ...withoutEmpty({ search: search?.trim(), state, assignee, country, page, campaign, source, locale, overdue }),
+  ...withoutEmpty({
+    search: search?.trim(),
+    state,
+    assignee,
+    country,
+    page,
+    campaign,
+    source,
+    locale,
+    overdue,
+    received,
+    receivedFrom,
+    receivedTo,
+  }),
 });
 
 /** The address of a query: what goes without saying is left out. */

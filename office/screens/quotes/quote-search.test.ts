@@ -7,18 +7,21 @@ test('an empty address is what waits, our turn first', () => {
 });
 
 test('what an address says in vain is left out', () => {
-  expect(QuoteSearch.parse({ view: 'nonsense', state: 'new', overdue: 'yes', search: 42 })).toMatchObject({
+  expect(QuoteSearch.parse({ view: 'nonsense', state: 'new', overdue: 'yes', search: 42, receivedFrom: 'soon' })).toMatchObject({
     view: undefined,
     state: undefined,
     overdue: undefined,
+    receivedFrom: undefined,
     search: '42',
   });
 });
 
 test('an address and its query say the same', () => {
-  const query = { view: 'open', sort: 'turn', search: 'Huda', state: ['new'], overdue: true } as const;
+  const query = { view: 'open', sort: 'turn', search: 'Huda', state: ['new'], overdue: true, received: 'last7' } as const;
   expect(queryOf({ ...query, state: ['new'] })).toEqual(query);
-  expect(searchOf({ ...query, state: ['new'] })).toEqual({ view: 'open', search: 'Huda', state: ['new'], overdue: true });
+  expect(searchOf({ ...query, state: ['new'] })).toEqual({
+    ...{ view: 'open', search: 'Huda', state: ['new'], overdue: true, received: 'last7' },
+  });
   expect(isFiltered({ ...query, state: ['new'] })).toBe(true);
   expect(isFiltered({ view: 'open', sort: 'newest' })).toBe(false);
 });

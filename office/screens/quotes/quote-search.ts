@@ -1,4 +1,5 @@
 import { Locale } from '#contract/office/account';
+import { receivedSearch } from '#contract/office/cases/received-days';
 import { quoteSorts, quoteStates, quoteViews } from '#contract/office/quote-states';
 import { z } from '#contract/zod';
 
@@ -15,6 +16,7 @@ export const QuoteSearch = z.object({
   campaign: list,
   source: list,
   locale: z.array(Locale).optional().catch(undefined),
+  ...receivedSearch,
   overdue: z.boolean().optional().catch(undefined),
   sort: z.enum(quoteSorts).optional().catch(undefined),
   layout: z.enum(['table']).optional().catch(undefined),

@@ -59,6 +59,28 @@ test('filters of quotes stand in the address, are taken away one by one, and are
   await expect(saved).toBeVisible();
 });
 
+test('quotes are narrowed to the days on which they came, which stand in the address and are taken away together', async ({
+  page,
+  site,
+  colleague,
+}) => {
+  await sendQuotes(site, await colleague('owner'), 'jasmine');
+  await openOffice(page, '/quotes?view=everything&search=jasmine');
+  const rows = rowsOf(page, 'jasmine');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await choose(page, 'Last 7 days');
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'Filter, 1' }).click();
+  await choose(page, 'Custom dates');
+
+  await page.getByLabel('to', { exact: true }).fill('2020-01-31');
+  await expect(page.getByRole('heading', { name: 'No results.' })).toBeVisible();
+  await expect(page).toHaveURL(/received=own&receivedTo=(%22)?2020-01-31/);
+  await page.getByRole('button', { name: 'Remove to 31 January 2020' }).click();
+  await expect(rows).toHaveCount(4);
+  await expect(page).not.toHaveURL(/received/);
+});
+
 for (const layout of ['split', 'table'])
   test(`several quotes are selected with Shift in the ${layout} layout, dismissed at once, and brought back`, async ({
     page,

@@ -112,6 +112,8 @@ describe.each(engines)('work on applications on $name', (engine) => {
     expect(await names('rating=3')).toEqual(['Basel Nimri']);
     expect(await names('assignee=nobody&sort=name')).toEqual(['Basel Nimri', 'أحمد علي']);
     expect(await names(`assignee=${hiring.id}`)).toEqual(['Ola Freij']);
+    expect(await names('received=today&rating=3')).toEqual(['Basel Nimri']);
+    expect(await names('receivedTo=2026-01-01')).toEqual([]);
     expect(await names('state=reading&state=offer')).toEqual(['Ola Freij']);
     expect(pages).toEqual(['Basel Nimri', 'Ola Freij', 'أحمد علي']);
     expect(all.total).toBe(3);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayLater } from '#contract/hours/hours-exceptions';
 import { limits } from '#contract/limits';
 import type { Colleague } from '#contract/office/account';
 import { officePaths, officeUrl } from '#contract/office/paths';
@@ -9,6 +10,7 @@ import { ifMatch } from '../../../testing/if-match.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
 import { answer, list, open, receive } from '../../../testing/quotes.ts';
 import { startApi } from '../../../testing/test-api.ts';
+import { calendarDay } from '../../../time/company-time.ts';
 
 describe.each(engines)('work on quotes on $name', (engine) => {
   test('states follow their moves, and undo is back to the one before', async () => {
@@ -84,6 +86,27 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect(file.body.trim().split('\r\n')).toHaveLength(8);
     expect(file.body).toContain(",'=Person 1,");
     expect(file.body.match(/,A sales,/g)).toHaveLength(1);
+  });
+
+  test('it is narrowed to the days on which it came, in the list, its file and a view that is kept', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    await receive(api);
+    const today = calendarDay(new Date());
+    const [yesterday, tomorrow] = [dayLater(today, -1), dayLater(today, 1)];
+    const total = async (query: string) => (await list(sales, query)).total;
+
+    for (const period of ['today', 'last7', 'last30']) expect(await total(`received=${period}`)).toBe(1);
+    expect(await total(`received=own&receivedFrom=${today}&receivedTo=${today}`)).toBe(1);
+    expect(await total(`receivedTo=${yesterday}`)).toBe(0);
+    expect(await total(`receivedFrom=${tomorrow}`)).toBe(0);
+    expect(await total(`search=printer&receivedTo=${yesterday}`)).toBe(0);
+    expect((await sales.get(`${officeUrl('quotes')}?receivedFrom=2026-02-30`)).statusCode).toBe(422);
+    const file = await sales.get(`${officeUrl('quotesCsv')}?receivedTo=${yesterday}`);
+    expect(file.body.trim().split('\r\n')).toHaveLength(1);
+    const query = { view: 'everything', sort: 'newest', received: 'last7' };
+    await sales.send('POST', officeUrl('quoteViews'), { name: 'This week', query });
+    expect((await sales.get(officeUrl('quoteViews'))).json()).toMatchObject([{ query }]);
   });
 
   test('it can be given to those alone who answer requests', async () => {

@@ -7,6 +7,7 @@ import type { applicationCases } from '../../../data/cases/applications.ts';
 import { DataTable } from '../../../list/data-table.tsx';
 import { FilterBar } from '../../../list/filter-bar.tsx';
 import { FailedNotice, ListBody, ListKeys, useRowHref } from '../../../list/list-body.tsx';
+import { OwnReceivedDays } from '../../../list/received-filter.tsx';
 import { useListHints } from '../../../list/use-list-hints.ts';
 import type { ChangeSearch } from '../../../list/use-list-search.ts';
 import type { ListSelection } from '../../../list/use-list-selection.ts';
@@ -51,6 +52,7 @@ export function ListPane({ search, list, currentId, selection, onChange, onOpen 
         )}
         <span className="flex-1 wide-only" />
         {total !== undefined && <span className="text-quiet text-xs wide-only">{counted(text.total, total)}</span>}
+        <OwnReceivedDays {...{ search, onChange }} />
       </FilterBar>
       <ListBody {...{ list, rows, selection }} shape="table" empty={<Nobody search={search} />}>
         {(scroller) => (
