@@ -3,7 +3,7 @@ import { weekOf } from '#contract/hours/week-hours';
 import { eventKinds, type HistoryEvent } from '#contract/office/history';
 import { history as arabic } from '../../content/ar/history.ts';
 import { history as english } from '../../content/en/history.ts';
-import { sentenceOf, valuesOf, weekOfHours } from './describe-event.ts';
+import { changedFields, sentenceOf, valuesOf, weekOfHours } from './describe-event.ts';
 
 const rana = { id: 'rana', name: 'Rana' };
 const subject = { kind: 'quote', id: 'a-quote', name: 'Huda', reference: 'K7RM4QWD' } as const;
@@ -39,6 +39,25 @@ test('of a client the new name is told, whether all that has changed was kept or
     expect([sentenceOf(renamed), valuesOf(renamed)]).toEqual(['client.renamed', { before: 'Mills', after: 'Harbour' }]);
   for (const other of [changed('{"logo":""}', '{"logo":"/uploads/a.png"}'), changed(null, '{"name":"Harbour"}'), changed(null, null)])
     expect(sentenceOf(other)).toBe('client.changed');
+});
+
+test('an edit names the fields that it has changed, of a job in either language, and of a renamed client the others', () => {
+  const edited = (kind: HistoryEvent['kind'], before: object | null, after: object) =>
+    changedFields(event({ kind, before: before && JSON.stringify(before), after: JSON.stringify(after) }));
+
+  expect(edited('client.changed', { logo: '', category: 'Banks' }, { logo: '/a.png', category: 'Other Clients' })).toEqual([
+    'logo',
+    'category',
+  ]);
+  expect(edited('client.changed', { name: 'Mills', logo: '' }, { name: 'Harbour', logo: '/a.png' })).toEqual(['logo']);
+  expect(edited('client.changed', null, { name: 'Harbour' })).toEqual(['name']);
+  expect(edited('office.changed', { phone: '1' }, { phone: '2', unknown: 1 })).toEqual(['phone']);
+  const text = { jobTitle: 'Installer', location: 'Amman', summary: 'Cables' };
+  const content = { closingDate: '2026-12-01', en: text, ar: text };
+  const changed = { closingDate: '2026-12-02', en: text, ar: { ...text, summary: 'More cables' } };
+  expect(edited('job.changed', { content }, { content: changed })).toEqual(['closingDate', 'summary']);
+  expect(changedFields(event({ kind: 'client.changed', before: 'Mills', after: 'Harbour' }))).toEqual([]);
+  expect(changedFields(event({ kind: 'company.changed', before: '{"name":"a"}', after: '{"name":"b"}' }))).toEqual([]);
 });
 
 test('of a text what people read is told, not how it is stored', () => {

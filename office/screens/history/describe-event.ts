@@ -11,10 +11,20 @@ import { timeOfInterview } from '../../data/cases/kept-interview.ts';
 import { parseJson } from '../../data/requests/parse-json.ts';
 
 export type Sentence = keyof typeof history.sentences;
+export type ChangedField = keyof typeof history.fields;
 export type Proof = keyof typeof history.values.proofs;
 
 /** Says what stands in for `{before}` and `{after}` of a sentence. */
 type ValueKind = 'text' | 'hours' | 'state' | 'reason' | 'application-state' | 'role' | 'moment' | 'proof' | 'refusal';
+
+/** Lists the fields that have a name in the texts; others are not told. */
+const fieldNames = [
+  ...(['name', 'ar', 'logo', 'category', 'services', 'isPrivateWork', 'comingSoon', 'stories'] as const),
+  ...(['country', 'address', 'phone', 'email', 'website', 'googleMap', 'showOnHome', 'position'] as const),
+  ...(['role', 'duty', 'portrait', 'isShown', 'answers'] as const),
+  ...(['closingDate', 'jobTitle', 'location', 'summary', 'responsibilities', 'qualifications'] as const),
+] as const satisfies readonly ChangedField[];
+const isField = (name: string): name is ChangedField => (fieldNames as readonly string[]).includes(name);
 
 const ChangedClient = z.object({ name: z.string().optional() });
 
@@ -36,6 +46,33 @@ export function valuesOf({ kind, before, after }: HistoryEvent): { before: strin
   const left = kind === 'client.changed' ? parseJson(ChangedClient, after ?? '') : undefined;
   if (!left) return { before, after };
   return { before: parseJson(ChangedClient, before ?? '')?.name ?? null, after: left.name ?? null };
+}
+
+const ChangedValues = z.record(z.string(), z.unknown());
+const ChangedJob = z.object({ content: z.object({ closingDate: z.string() }).catchall(ChangedValues) });
+
+/**
+ * Names the fields that a change of a whole entry has changed, as the texts have them; none where its event does not say so. Of a client whose name
+ * is told, the others.
+ */
+export function changedFields(event: HistoryEvent): ChangedField[] {
+  const { kind, before, after } = event;
+  if (kind === 'job.changed') return changedJobFields(before, after);
+  if (kind !== 'client.changed' && kind !== 'office.changed' && kind !== 'member.changed') return [];
+  const names = Object.keys(parseJson(ChangedValues, after ?? '') ?? {});
+  return names.filter(isField).filter((name) => name !== 'name' || sentenceOf(event) !== 'client.renamed');
+}
+
+/** A text of a job is in two languages, of which a change of either is one. */
+function changedJobFields(before: string | null, after: string | null): ChangedField[] {
+  const [was, is] = [before, after].map((text) => parseJson(ChangedJob, text ?? '')?.content);
+  if (!was || !is) return [];
+  const { closingDate: dateBefore, ...textsBefore } = was;
+  const { closingDate, ...texts } = is;
+  const changed = Object.entries(texts).flatMap(([language, text]) =>
+    Object.keys(text).filter((name) => JSON.stringify(text[name]) !== JSON.stringify(textsBefore[language]?.[name])),
+  );
+  return [...new Set([...(closingDate === dateBefore ? [] : ['closingDate']), ...changed])].filter(isField);
 }
 
 /** Names the sentence that tells what happened. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hoursTexts } from '#content/hours-texts';
+import { localeFormats } from '#content/locales';
 import { weekInWords } from '#contract/hours/hours-words';
 import type { HistoryEvent } from '#contract/office/history';
 import type { ProviderRefusal } from '#contract/office/people/providers';
@@ -13,7 +14,16 @@ import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useLineNames } from '../../parts/texts/line-names.ts';
 import { useReasonText } from '../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
-import { isApplicationState, isQuoteState, proofOf, sentenceOf, valueKindOf, valuesOf, weekOfHours } from './describe-event.ts';
+import {
+  changedFields,
+  isApplicationState,
+  isQuoteState,
+  proofOf,
+  sentenceOf,
+  valueKindOf,
+  valuesOf,
+  weekOfHours,
+} from './describe-event.ts';
 import styles from './history.module.css';
 
 /** Shows what happened, in one sentence whose names lead to what it happened to. */
@@ -23,6 +33,7 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
   const dateFormats = useDateFormats();
   const counted = useCounted();
   const reasonText = useReasonText();
+  const { format } = localeFormats[useLocale()];
   const { before, after } = valuesOf(event);
 
   function written(value: string | null): ReactNode {
@@ -51,12 +62,15 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
   }
 
   const count = counted(text.values.sessions, Number(after ?? 0));
-  return (
+  const sentence = (
     <FilledText
       text={text.sentences[sentenceOf(event)]}
       values={{ name: <Subject subject={event.subject} />, before: written(before), after: written(after), count }}
     />
   );
+  const fields = changedFields(event).map((name) => text.fields[name]);
+  if (fields.length === 0) return sentence;
+  return <FilledText text={text.withFields} values={{ sentence, fields: new Intl.ListFormat(format, { type: 'unit' }).format(fields) }} />;
 }
 
 /** The hours of a week as visitors read them. */
