@@ -25,18 +25,14 @@ describe.each(engines)('reviews on $name', (engine) => {
     expect(await api.store.outbox.list()).toHaveLength(2);
   });
 
-  test('approved reviews are public, the newest first, without what belongs to staff', async () => {
+  test('approved reviews are public, the last that was published first, without what belongs to staff', async () => {
     const api = await startApi(engine);
     for (const fullName of ['First', 'Second', 'Third']) {
-      await api.post(path, review({ fullName }));
-      // Times have milliseconds; two reviews in one would have no order.
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    const stored = await api.store.reviews.list();
-    for (const { reference, fullName } of stored)
+      const { reference } = (await api.post(path, review({ fullName }))).json();
       await inTransaction(api.store, { actor: null }, (work) =>
         decideNamedReview(work, reference, fullName === 'Second' ? 'rejected' : 'approved'),
       );
+    }
 
     const response = await api.app.inject('/api/reviews/public');
 

@@ -14,6 +14,10 @@ import type { Tables } from '../tables.ts';
 /** As the Office shows it, but for its place, its client and its answers. */
 export type ReviewEntry = Omit<OfficeReview, 'answers' | 'client' | 'place'> & Pick<Selectable<Tables['reviews']>, 'clientId' | 'locale'>;
 
+/** The place of a review, or that before all that are on the site; those without one stand at -1. */
+const firstUnlessPlaced = sql<number>`coalesce(sort_order,
+  (select coalesce(min(coalesce(sort_order, -1)), 0) - 1 from reviews where status = 'approved'))`;
+
 export function officeReviewRepository(db: Kysely<Tables>) {
   const inState = (state: ReviewState) => db.selectFrom('reviews').where('status', '=', state);
   /** Without those that do not fit the contract, which wait in what needs attention. */
@@ -56,12 +60,16 @@ export function officeReviewRepository(db: Kysely<Tables>) {
       return (await db.selectFrom('reviews').selectAll().where('id', 'in', ids).execute()).map(toEntry);
     },
 
-    /** Keeps its place, which it gets back when the decision is undone. To be called inside a transaction. */
+    /**
+     * What is published for the first time is the first on the site. After that it keeps its place, which it gets back when the decision is undone. To
+     * be called inside a transaction.
+     */
     async decide(id: string, state: ReviewState, now: Date): Promise<void> {
       await db
         .updateTable('reviews')
         .set((review) => ({
           status: state,
+          ...(state === 'approved' && { sortOrder: firstUnlessPlaced }),
           decidedAt: state === 'pending' ? null : now.toISOString(),
           version: review('version', '+', 1),
         }))

@@ -44,7 +44,7 @@ function nameIn(locale: Locale, name: string, ar: Json | null): string {
 
 export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {
-    /** Approved reviews in the order that staff gave them, before them the newest ones without a place, without the columns that only staff may see. */
+    /** Approved reviews in the order that staff gave them, before them those that were published since, without the columns that only staff may see. */
     async listPublic(locale: Locale = defaultLocale): Promise<PublicReview[]> {
       const rows = await db
         .selectFrom('reviews')

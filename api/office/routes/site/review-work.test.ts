@@ -63,6 +63,24 @@ describe.each(engines)('work on reviews on $name', (engine) => {
     expect(await publicNames(api)).toEqual(['Two', 'Three', 'One']);
   });
 
+  test('what is published last is the first on the site, however long it waited, and keeps that place', async () => {
+    const api = await startApi(engine);
+    const editor = await signIn(api, 'editor');
+    for (const fullName of ['One', 'Two', 'Three', 'Four']) await api.post(apiPaths.reviews, review({ fullName }));
+    const [one, two, three, four] = (await lists(editor)).pending.map(({ id }) => id);
+    const decide = (id = '', state: string, version: number) =>
+      editor.send('PATCH', officeUrl('review', { id }), { state }, { 'if-match': `"${version}"` });
+    for (const id of [four, two]) await decide(id, 'approved', 1);
+    await editor.send('PUT', officeUrl('reviewPlace', { id: four ?? '' }), { place: 1 });
+    const answers = [await decide(one, 'approved', 1), await decide(three, 'approved', 1)];
+
+    expect(answers.map((answer) => answer.json().place)).toEqual([1, 1]);
+    expect(await publicNames(api)).toEqual(['Three', 'One', 'Four', 'Two']);
+    await decide(one, 'rejected', 2);
+    await decide(one, 'approved', 3);
+    expect(await publicNames(api)).toEqual(['Three', 'One', 'Four', 'Two']);
+  });
+
   test('a public answer stands below its review with the name of the company, and can be changed, taken away and undone', async () => {
     const api = await startApi(engine);
     const [editor, sales] = [await signIn(api, 'editor'), await signIn(api, 'sales')];
