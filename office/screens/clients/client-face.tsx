@@ -44,16 +44,11 @@ export function ClientFace({ face }: { face: Face }) {
         draft={draft}
         className={styles.logo}
         fallback={
-          <bdi
-            className={`overflow-hidden text-heading text-center text-ellipsis whitespace-nowrap ${styles.lettering}`}
-            aria-hidden="true"
-          >
-            {name}
-          </bdi>
+          <bdi className={`overflow-hidden text-heading text-center text-ellipsis whitespace-nowrap ${styles.lettering}`}>{name}</bdi>
         }
       />
       <span className="grid min-w-0 leading-snug">
-        <b className="truncate text-heading text-xs font-600">
+        <b className={`truncate text-heading text-xs font-600 ${styles.caption}`}>
           <bdi>{name}</bdi>
         </b>
         <span className="truncate text-quiet">{words}</span>

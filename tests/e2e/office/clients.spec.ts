@@ -79,6 +79,16 @@ test('a client with a logo is published with the keyboard, and visitors see it a
   expect(await (await page.request.get('/ar/clients?page=2')).text()).toContain('مطبعة تمار');
 });
 
+test('a client without a logo says its name once', async ({ page, colleague }) => {
+  const name = 'Orchard Bakery';
+  const values = { name, ar: null, logo: '', category: 'Other Clients', services: [], isPrivateWork: false, comingSoon: false };
+  await (await colleague('editor')).api.post(officePaths.clients, { data: values });
+  await openOffice(page, '/clients?search=Orchard');
+  const client = page.getByRole('link', { name: /^Orchard Bakery/ });
+  await expect(client.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(client).toHaveAccessibleName(/^Orchard Bakery(?!.*Orchard)/);
+});
+
 test('clients are moved, deleted and restored by undo, with the keyboard', async ({ page }) => {
   await openOffice(page, '/clients');
   const order = async () => (await onSite(page)).map(({ name }) => name);
