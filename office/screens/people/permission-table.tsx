@@ -3,13 +3,17 @@ import { isAllowed, type Permission, roles } from '#contract/office/permissions'
 import { useText } from '../../content/use-text.ts';
 import styles from './permission-table.module.css';
 
-/** Lists what there is to do; a row is named in the texts. */
+/** Lists what there is to do; a row is named in the texts. A permission for several things has a row for each. */
 const rows = {
   quotes: 'quotes.answer',
+  offers: 'quotes.answer',
+  figures: 'quotes.answer',
   applications: 'applications.decide',
   reviews: 'reviews.decide',
   jobs: 'jobs.publish',
   content: 'content.publish',
+  texts: 'content.publish',
+  hours: 'content.publish',
   people: 'people.manage',
   company: 'company.change',
   connections: 'connections.manage',
