@@ -50,6 +50,7 @@ export const company = {
   inLanguage: { en: '{label}، بالإنجليزية', ar: '{label}، بالعربية' },
   asEnglish: 'إن تُرك فارغًا يظهر النص الإنجليزي',
 
+  sectionsLabel: 'الأقسام',
   sections: {
     reach: { title: 'بيانات التواصل' },
     address: { title: 'العنوان', text: 'شارع المكتب الرئيسي ومدينته. أمّا الدولة فثابتة في ملف الإعداد.' },

@@ -27,6 +27,7 @@ export const company = {
   inLanguage: { en: '{label}, English', ar: '{label}, Arabic' },
   asEnglish: 'Leave empty to use the English text',
 
+  sectionsLabel: 'Sections',
   sections: {
     reach: { title: 'Contact details' },
     address: { title: 'Address', text: 'Street and city of the head office. Its country is fixed in the configuration.' },

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OfficeCompany } from '#contract/office/company';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
@@ -13,7 +13,7 @@ import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import styles from './company.module.css';
-import { ReachSections, WorkSections } from './sections.tsx';
+import { ReachSections, SectionLinks, WorkSections } from './sections.tsx';
 import { SettingsContext, type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 /** Shows what stands on the site and in mails of the company, who is told of what, and the time within which answers are to go out. */
@@ -39,6 +39,8 @@ function Settings({ company }: { company: OfficeCompany }) {
     const wrong = await form.publish();
     if (wrong) page.current?.querySelector<HTMLElement>(`#company-${wrong}`)?.focus();
   };
+  // The address may name a section, which was not there when it was followed.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   useFocusWhenDone(page, form.count > 0);
   useShortcut('entry', { 'Mod+Enter': () => void publish() });
   const actions = <Actions form={form} />;
@@ -64,6 +66,7 @@ function Settings({ company }: { company: OfficeCompany }) {
       >
         <PageHeader title={text.title} summary={summary} actions={!isPhone && actions} />
         {form.isOutdated && <Notice text={text.newer.title} detail={text.newer.text} />}
+        <SectionLinks />
         <div className="scroll">
           <div className={`grid grid-cols-2 ${styles.columns}`}>
             <div>

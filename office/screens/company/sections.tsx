@@ -8,18 +8,34 @@ import { LineSetting, PairSetting, PositionSetting, SwitchSetting } from './inpu
 import { RecipientsSetting } from './recipients-setting.tsx';
 import { UndeliveredNote } from './undelivered-note.tsx';
 
-interface SectionProps {
-  title: string;
-  about?: string;
-  children: ReactNode;
+/** Lists the sections in the order in which they are read. */
+const names = ['reach', 'address', 'social', 'mails', 'offers', 'aims', 'hours', 'told', 'claims'] as const;
+type SectionName = (typeof names)[number];
+
+/** Id of a section, which the address can name. */
+const idOf = (name: SectionName): string => `section-${name}`;
+
+/** Leads to each section of the page. */
+export function SectionLinks() {
+  const { sections, sectionsLabel } = useText('company');
+  return (
+    <nav className={`row flex-none text-xs ${styles.links}`} aria-label={sectionsLabel}>
+      {names.map((name) => (
+        <a key={name} href={`#${idOf(name)}`} className="link whitespace-nowrap">
+          {sections[name].title}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
-function Section({ title, about, children }: SectionProps) {
+function Section({ name, children }: { name: SectionName; children: ReactNode }) {
+  const { title, text }: { title: string; text?: string } = useText('company').sections[name];
   const id = useId();
   return (
-    <section className={`border-t-hair ${styles.section}`} aria-labelledby={id}>
+    <section id={idOf(name)} className={`border-t-hair ${styles.section}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {about && <p className={`text-quiet ${styles.about}`}>{about}</p>}
+      {text && <p className={`text-quiet ${styles.about}`}>{text}</p>}
       <div className={`grid ${styles.fields}`}>{children}</div>
     </section>
   );
@@ -29,11 +45,11 @@ const Two = ({ children }: { children: ReactNode }) => <div className={`grid gri
 
 /** Shows how the company is found, how it signs, how soon it answers, and what applies to all who work here. */
 export function ReachSections() {
-  const { sections, hints } = useText('company');
+  const { hints } = useText('company');
   const areThereProviders = (useSignInProviders().data?.providers.length ?? 0) > 0;
   return (
     <>
-      <Section title={sections.reach.title}>
+      <Section name="reach">
         <Two>
           <LineSetting field="phone" icon={Phone} type="tel" maxLength={40} />
           <LineSetting field="email" icon={Mail} type="email" maxLength={60} />
@@ -41,29 +57,29 @@ export function ReachSections() {
         <LineSetting field="chatNumber" icon={MessageCircle} type="tel" maxLength={40} hint={hints.chatNumber} />
         <PairSetting field="chatGreeting" maxLength={300} hint={hints.chatGreeting} />
       </Section>
-      <Section title={sections.address.title} about={sections.address.text}>
+      <Section name="address">
         <PairSetting field="street" maxLength={80} />
         <PairSetting field="city" maxLength={40} hint={hints.city} />
         <LineSetting field="map" icon={MapPin} type="url" maxLength={500} />
         <PositionSetting hint={hints.position} />
       </Section>
-      <Section title={sections.social.title} about={sections.social.text}>
+      <Section name="social">
         <Two>
           {(['facebook', 'instagram', 'linkedin', 'x'] as const).map((field) => (
             <LineSetting key={field} field={field} icon={Link2} type="url" maxLength={500} />
           ))}
         </Two>
       </Section>
-      <Section title={sections.mails.title} about={sections.mails.text}>
+      <Section name="mails">
         <PairSetting field="signature" rows={3} maxLength={400} />
       </Section>
-      <Section title={sections.offers.title} about={sections.offers.text}>
+      <Section name="offers">
         <PairSetting field="taxName" maxLength={40} />
         <Two>
           <LineSetting field="taxPercent" inputMode="decimal" maxLength={6} hint={hints.taxPercent} />
         </Two>
       </Section>
-      <Section title={sections.aims.title}>
+      <Section name="aims">
         <Two>
           <LineSetting field="aimHours" inputMode="numeric" maxLength={4} hint={hints.aimHours} />
           <LineSetting field="keepApplicationsMonths" inputMode="numeric" maxLength={3} hint={hints.keepApplicationsMonths} />
@@ -85,7 +101,7 @@ export function WorkSections() {
   const { sections, hints } = useText('company');
   return (
     <>
-      <Section title={sections.hours.title} about={sections.hours.text}>
+      <Section name="hours">
         <div>
           <Link to="/hours" className="button">
             <Clock className="icon" aria-hidden />
@@ -93,14 +109,14 @@ export function WorkSections() {
           </Link>
         </div>
       </Section>
-      <Section title={sections.told.title} about={sections.told.text}>
+      <Section name="told">
         {(['toldQuotes', 'toldApplications', 'toldReviews'] as const).map((field) => (
           <RecipientsSetting key={field} field={field} />
         ))}
         <RecipientsSetting field="toldFailedMails" hint={hints.toldFailedMails} />
         <UndeliveredNote />
       </Section>
-      <Section title={sections.claims.title} about={sections.claims.text}>
+      <Section name="claims">
         <Two>
           {(['claimedClients', 'claimedProjects', 'claimedServices', 'claimedBranches', 'claimedProtectedBusinesses'] as const).map(
             (field) => (

@@ -41,6 +41,17 @@ test('what an owner types is kept, checked, published with the keyboard, seen by
   await expect(page.getByText(`changed Phone from ${before} to +44 20 7946 0188`)).toBeVisible();
 });
 
+test('links over the settings lead to each section, and an address can name one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOffice(page, '/company');
+  const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
+  await expect(heading('Company figures')).not.toBeInViewport();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Company figures' }).click();
+  await expect(heading('Company figures')).toBeInViewport();
+  await page.goto('/office/company#section-told');
+  await expect(heading('Notifications')).toBeInViewport();
+});
+
 test('whoever was slower keeps what was typed, over the newer state', async ({ page, colleague }) => {
   await openOffice(page, '/company');
   const { api } = await colleague('owner');

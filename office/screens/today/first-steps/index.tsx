@@ -20,7 +20,7 @@ const addresses: Record<FirstStep, string> = {
   member: '/members?member=new',
   job: '/jobs/new',
   colleague: '/people?invite=true',
-  mail: '/company',
+  mail: '/company#section-told',
   quoteTemplate: '/templates?edit=new',
   offer: '/quotes',
   applicationTemplate: '/templates?edit=new',
