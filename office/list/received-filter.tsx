@@ -4,6 +4,7 @@ import { useText } from '../content/use-text.ts';
 import { useDateFormats } from '../parts/times/date-formats.ts';
 import { middayOf } from '../parts/times/days.ts';
 import { type FilterGroup, oneOf } from './filters.ts';
+import styles from './received-filter.module.css';
 import type { ChangeSearch } from './use-list-search.ts';
 
 /** The filter of when the entries of a list came. A choice forgets the days of the one before. */
@@ -45,7 +46,7 @@ export function OwnReceivedDays<Search extends ReceivedQuery>({ search, onChange
           {text[name]}
           <input
             type="date"
-            className="input"
+            className={`input ${styles.day}`}
             value={search[name] ?? ''}
             onChange={({ target }) => onChange({ [name]: target.value || undefined } as Partial<Search>)}
           />

@@ -16,7 +16,7 @@ export const list = {
     label: 'تاريخ الورود',
     any: 'أي وقت',
     periods: { today: 'اليوم', last7: 'آخر 7 أيام', last30: 'آخر 30 يومًا', own: 'تواريخ محددة' },
-    receivedFrom: 'وردت من',
+    receivedFrom: 'من',
     receivedTo: 'إلى',
     since: 'من {day}',
     until: 'إلى {day}',

@@ -73,7 +73,7 @@ test('quotes are narrowed to the days on which they came, which stand in the add
   await page.getByRole('button', { name: 'Filter, 1' }).click();
   await choose(page, 'Custom dates');
 
-  await page.getByLabel('to', { exact: true }).fill('2020-01-31');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await expect(page.getByRole('heading', { name: 'No results.' })).toBeVisible();
   await expect(page).toHaveURL(/received=own&receivedTo=(%22)?2020-01-31/);
   await page.getByRole('button', { name: 'Remove to 31 January 2020' }).click();
