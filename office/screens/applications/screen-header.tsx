@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight, FileDown, FileText } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
@@ -41,6 +41,7 @@ export const ScreenHeader = memo(function ScreenHeader({ search, isList, overvie
     { value: 'steps' as const, label: text.layout.steps },
     { value: 'list' as const, label: text.layout.list },
   ];
+  const navigate = useNavigate();
   const file = useApplicationsFile();
   const download = useAction({ run: async () => saveFile('applications.csv', await file.mutateAsync(listQueryOf(search))) });
   const job = overview?.jobs.find(({ id }) => id === search.job);
@@ -51,10 +52,6 @@ export const ScreenHeader = memo(function ScreenHeader({ search, isList, overvie
         summary={overview && <ApplicationsSummary jobs={overview.jobs} />}
         actions={
           <>
-            <Link to="/templates" className="button button--ghost">
-              <FileText className="icon" aria-hidden />
-              {text.templates}
-            </Link>
             <span className="wide-only">
               <Segments
                 label={text.layout.label}
@@ -67,6 +64,7 @@ export const ScreenHeader = memo(function ScreenHeader({ search, isList, overvie
             </span>
             <MoreMenu label={text.more}>
               <MenuItem icon={FileDown} label={text.csvLabel} onSelect={() => void download()} />
+              <MenuItem icon={FileText} label={text.templates} onSelect={() => void navigate({ to: '/templates' })} />
             </MoreMenu>
           </>
         }

@@ -62,7 +62,7 @@ export const applications = {
   readOldest: 'قراءة الأقدم',
   csvLabel: 'تصدير بصيغة CSV',
   templates: 'القوالب',
-  more: 'المزيد',
+  more: 'المزيد لكل طلبات التوظيف',
 
   states: {
     new: 'جديد',

@@ -84,7 +84,7 @@ export const quotes = {
   csv: 'CSV',
   csvLabel: 'تصدير هذه القائمة بصيغة CSV',
   templates: 'القوالب',
-  more: 'المزيد',
+  more: 'المزيد لكل طلبات الأسعار',
   total: { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '{count} طلبات', many: '{count} طلبًا', other: '{count} طلب' },
 
   table: {

@@ -28,7 +28,7 @@ export const applications = {
   readOldest: 'Read the oldest',
   csvLabel: 'Export as CSV',
   templates: 'Templates',
-  more: 'More',
+  more: 'More for all applications',
 
   states: {
     new: 'New',

@@ -56,7 +56,7 @@ export const quotes = {
   csv: 'CSV',
   csvLabel: 'Export this list as CSV',
   templates: 'Templates',
-  more: 'More',
+  more: 'More for all quotes',
   total: { one: '{count} quote', other: '{count} quotes' },
 
   table: {
