@@ -14,12 +14,9 @@ const amountsOf = ({ now, before }: Both<Offers>): Both<Offers> => {
 
 /** The last days of offers that expired in a period: on the day after. None that is still to come. */
 function lastDaysIn({ from, before }: Span): Span {
-  const [first, end, today] = [from, before, new Date().toISOString()].map((moment) => calendarDay(new Date(moment))) as [
-    string,
-    string,
-    string,
-  ];
-  return { from: dayLater(first, -1), before: [dayLater(end, -1), today].toSorted()[0] ?? today };
+  const day = (moment: string) => calendarDay(new Date(moment));
+  const [lastOfPeriod, today] = [dayLater(day(before), -1), day(new Date().toISOString())];
+  return { from: dayLater(day(from), -1), before: lastOfPeriod < today ? lastOfPeriod : today };
 }
 
 /** Adds up what was offered, accepted and lost, by currency; that of the largest amounts comes first. */
