@@ -16,7 +16,8 @@ const amountsOf = ({ now, before }: Both<Offers>): Both<Offers> => {
 function lastDaysIn({ from, before }: Span): Span {
   const day = (moment: string) => calendarDay(new Date(moment));
   const [lastOfPeriod, today] = [dayLater(day(before), -1), day(new Date().toISOString())];
-  return { from: dayLater(day(from), -1), before: lastOfPeriod < today ? lastOfPeriod : today };
+  const isOver = lastOfPeriod < today;
+  return { from: dayLater(day(from), -1), before: isOver ? lastOfPeriod : today };
 }
 
 /** Adds up what was offered, accepted and lost, by currency; that of the largest amounts comes first. */
