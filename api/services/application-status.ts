@@ -6,7 +6,7 @@ import { applicationLinks } from '../cases/applications/application-link.ts';
 import { withErasureAfter } from '../cases/applications/with-erasure.ts';
 import type { Reading } from '../cases/case-kind.ts';
 import { record } from '../cases/record.ts';
-import { wholeCase } from '../cases/whole-case.ts';
+import { wholeCase, wholeOf } from '../cases/whole-case.ts';
 import { keptMonths } from '../company/kept-months.ts';
 import type { OfficeApplication } from '../store/cases/application-rows.ts';
 import type { Work } from '../store/work.ts';
@@ -39,7 +39,7 @@ export async function describeStatus(
 ): Promise<ApplicationStatus | undefined> {
   const id = await applicationLinks.idOf(repositories, token);
   const sent = id === undefined ? undefined : await repositories.officeApplications.find(id);
-  const application = sent && (await wholeCase(repositories.officeApplications, sent.id));
+  const application = sent && (await wholeOf(repositories.officeApplications, sent));
   if (!application) return undefined;
   const stage = stageOf(application, now);
   const { interview, erasedAt } = withErasureAfter(await keptMonths(repositories, settings), application);

@@ -33,9 +33,11 @@ export async function describeCalendar(
   const events: CalendarEvent[] = [];
 
   const maySeeNames = isAllowed(account.roles, 'applications.decide');
-  for (const { id, fullName, jobId, interview, version } of await repositories.officeApplications.interviews(from, until)) {
+  const all = await repositories.officeApplications.interviews(from, until);
+  const titles = await repositories.careers.titlesOfAll(all.map(({ jobId }) => jobId));
+  for (const { id, fullName, jobId, interview, version } of all) {
     if (!interview?.people.includes(account.id)) continue;
-    const job = (await repositories.careers.titles(jobId))[locale];
+    const job = titles.get(jobId)?.[locale] ?? '';
     events.push({
       uid: calendarId(id),
       sequence: version,

@@ -77,15 +77,13 @@ export const applicationCases: CaseKind<ApplicationTypes> = {
   describe: describeApplication,
   async waiting({ officeApplications, careers }, limit, locale) {
     const applications = await officeApplications.waiting(limit);
-    const titles = new Map<string, string>();
-    for (const jobId of new Set(applications.map((application) => application.jobId)))
-      titles.set(jobId, (await careers.titles(jobId))[locale]);
+    const titles = await careers.titlesOfAll(applications.map(({ jobId }) => jobId));
     return applications.map(({ id: applicationId, reference, fullName, jobId, jobTitle, receivedAt, assigneeId, version }) => ({
       kind: 'application',
       id: applicationId,
       reference,
       name: fullName,
-      text: titles.get(jobId) || jobTitle,
+      text: titles.get(jobId)?.[locale] || jobTitle,
       since: receivedAt,
       turn: 'first-answer',
       assigneeId,

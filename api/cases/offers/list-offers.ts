@@ -4,7 +4,7 @@ import type { Found } from '#contract/office/today';
 import { timestamp } from '#contract/schema';
 import type { z } from '#contract/zod';
 import { cursorOf, positionOf } from '../../http/cursor.ts';
-import type { ListedOffer } from '../../store/cases/offer-list.ts';
+import type { ListedOffer, MailAboutQuote } from '../../store/cases/offer-list.ts';
 import type { StoredOffer } from '../../store/cases/offers.ts';
 import type { Repositories } from '../../store/open-store.ts';
 import { calendarDay } from '../../time/company-time.ts';
@@ -45,14 +45,15 @@ export async function findOffers({ offerList }: Pick<Repositories, 'offerList'>,
 /** The number of an offer; of a draft, that of which it is the next version. */
 const standingNumber = ({ number, revises }: Pick<StoredOffer, 'number' | 'revises'>): string | null => number ?? revises;
 
-/** Returns the offers of a request that are no older versions, the newest first. */
+/** Returns the offers of a request that are no older versions, the newest first. The mails about it are those of its timeline. */
 export async function offersOf(
   repositories: Repositories,
   { id, reference, fullName }: Pick<Case, 'id' | 'reference' | 'fullName'>,
+  mails: readonly MailAboutQuote[],
   now: Date,
 ): Promise<OfferRow[]> {
   const offers = (await repositories.offers.ofQuote(id)).filter(({ state }) => state !== 'replaced');
-  const deliveries = await offerDeliveries(repositories, offers);
+  const deliveries = await offerDeliveries(repositories, offers, mails);
   return offers.map((offer) => rowOf({ ...offer, reference, fullName }, deliveries.get(offer.id) ?? null, now));
 }
 

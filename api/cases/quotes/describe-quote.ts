@@ -1,4 +1,5 @@
 import type { QuoteDetail } from '#contract/office/quotes';
+import type { MailAboutQuote } from '../../store/cases/offer-list.ts';
 import type { Reading } from '../case-kind.ts';
 import { idsOfPerson } from '../of-person.ts';
 import { offersOf } from '../offers/list-offers.ts';
@@ -31,10 +32,18 @@ export async function describeQuote({ repositories, accountId, now }: Reading, i
   return {
     ...shown,
     timeline,
-    offers: await offersOf(repositories, quote, now),
+    offers: await offersOf(repositories, quote, mailsIn(timeline, quote.id), now),
     replyTo: replyToIn(timeline),
     draftFiles: await caseFiles.ofDraft(quote.id, accountId),
     earlier: (await officeQuotes.newestOf(await idsOfPerson(repositories, 'quote', quote.id))).filter((other) => other.id !== quote.id),
     ...(await conversations.drafts(quote.id, accountId)),
   };
 }
+
+/** What staff have written about a quote and not taken back, as its offers look for themselves in it. */
+const mailsIn = (timeline: QuoteDetail['timeline'], quoteId: string): MailAboutQuote[] =>
+  timeline.flatMap((entry) =>
+    entry.kind === 'answer' && entry.deliveryStatus.state !== 'taken-back'
+      ? [{ quoteId, text: entry.text, fileNames: entry.files.map(({ name }) => name), delivery: entry.deliveryStatus }]
+      : [],
+  );

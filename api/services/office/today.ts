@@ -85,16 +85,16 @@ async function describeInterviews(
   // One that has begun is still of today.
   const [from, until] = [new Date(now.getTime() - 2 * hourMs), new Date(now.getTime() + interviewDays * dayMs)];
   const seen = (await officeApplications.interviews(from, until)).filter(({ interview }) => may || interview?.people.includes(id));
-  return Promise.all(
-    seen.slice(0, maxInterviews).map(async ({ id: applicationId, fullName, jobId, interview }) => ({
-      applicationId,
-      name: may ? fullName : null,
-      jobTitle: (await careers.titles(jobId))[preferences.locale],
-      at: interview?.at ?? '',
-      minutes: interview?.minutes ?? 0,
-      place: interview?.place ?? '',
-    })),
-  );
+  const shown = seen.slice(0, maxInterviews);
+  const titles = await careers.titlesOfAll(shown.map(({ jobId }) => jobId));
+  return shown.map(({ id: applicationId, fullName, jobId, interview }) => ({
+    applicationId,
+    name: may ? fullName : null,
+    jobTitle: titles.get(jobId)?.[preferences.locale] ?? '',
+    at: interview?.at ?? '',
+    minutes: interview?.minutes ?? 0,
+    place: interview?.place ?? '',
+  }));
 }
 
 export async function countWaiting(repositories: Repositories, reader: Reader, now: Date): Promise<Counts> {

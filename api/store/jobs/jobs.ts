@@ -65,6 +65,13 @@ export function jobRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       return titlesOf({ jobTitle, ar });
     },
 
+    /** The same of several jobs, by their ids; those that there are not are missing. */
+    async titlesOfAll(ids: readonly string[]): Promise<ReadonlyMap<string, Record<Locale, string>>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom('careers').select(['id', 'jobTitle', 'ar']).where('id', 'in', ids).execute();
+      return new Map(rows.map(({ id, ...job }) => [id, titlesOf(job)]));
+    },
+
     /** Every job with what the applications for it need; the newest first, and drafts at the end. */
     async listAll(now: Date): Promise<JobOfApplications[]> {
       const rows = await db

@@ -2,7 +2,7 @@ import { officePaths } from '#contract/office/paths';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import { caseSubject } from '../../../cases/case-kind.ts';
-import { wholeCase } from '../../../cases/whole-case.ts';
+import { wholeOf } from '../../../cases/whole-case.ts';
 import { attachmentOf } from '../../../http/display-name.ts';
 import type { ApiInstance } from '../../../http/instance.ts';
 import { orNotFound } from '../../../http/refusal.ts';
@@ -22,7 +22,7 @@ export function resumeRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       refuseOtherSites(request);
       const application = orNotFound(await store.officeApplications.find(request.params.id));
       // The history of what it is a part of tells who has read it.
-      const whole = (await wholeCase(store.officeApplications, application.id)) ?? application;
+      const whole = (await wholeOf(store.officeApplications, application)) ?? application;
       return sendPrivateFile(deps, request, reply, {
         stored: await files.open('resumes', application.resumeKey),
         type: 'application/pdf',
