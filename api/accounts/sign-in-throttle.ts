@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { ipKey } from '../guards/ip-key.ts';
-import { rateLimited } from '../guards/rate-limit.ts';
+import { consume } from '../guards/rate-limit.ts';
 import type { RateLimit } from '../store/engines/engine.ts';
 import type { Store } from '../store/open-store.ts';
 import { findDevice, isDeviceOf } from './known-device.ts';
@@ -110,12 +110,4 @@ export function makeSignInThrottle(store: Counters, isOn: boolean): SignInThrott
     },
     limitChallenges: async (request, reply) => consume(challenges, await senderKey(request), reply),
   };
-}
-
-async function consume(limiter: RateLimiterAbstract, key: string, reply: FastifyReply): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    throw rateLimited(refusal, reply);
-  }
 }

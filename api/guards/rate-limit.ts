@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal.ts';
 import type { RateLimit } from '../store/engines/engine.ts';
 import type { Store } from '../store/open-store.ts';
@@ -30,18 +30,18 @@ export function limitRate({ limiter }: Pick<Store, 'limiter'>, name: string, bud
   const total = limiter({ name, ...budget.total });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    try {
-      await perIp.consume(ipKey(request.ip));
-      await total.consume('everyone');
-    } catch (refusal) {
-      throw rateLimited(refusal, reply);
-    }
+    await consume(perIp, ipKey(request.ip), reply);
+    await consume(total, 'everyone', reply);
   };
 }
 
-/** Returns the error to be thrown for one of a limiter: 429 with Retry-After when a limit is used up, and else the same. */
-export function rateLimited(error: unknown, reply: FastifyReply): unknown {
-  if (!(error instanceof RateLimiterRes)) return error;
-  reply.header('retry-after', Math.max(Math.ceil(error.msBeforeNext / 1000), 1));
-  return new Refusal(429, { key: 'http.tooManyRequests' });
+/** Counts against a limit; refuses with 429 and Retry-After when it is used up. */
+export async function consume(limiter: RateLimiterAbstract, key: string, reply: FastifyReply): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    reply.header('retry-after', Math.max(Math.ceil(error.msBeforeNext / 1000), 1));
+    throw new Refusal(429, { key: 'http.tooManyRequests' });
+  }
 }

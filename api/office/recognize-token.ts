@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tokenPrefix } from '#contract/office/connections/tokens';
 import { hashToken } from '../accounts/tokens.ts';
-import { type Budget, limitRate, rateLimited } from '../guards/rate-limit.ts';
+import { type Budget, consume, limitRate } from '../guards/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { StoredToken } from '../store/connections/access-tokens.ts';
 import { inTransaction } from '../store/work.ts';
@@ -40,10 +40,7 @@ export function recognizeToken({ store, rateLimits }: OfficeDependencies) {
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
       throw new Refusal(401, { key: 'token.invalid' });
     }
-    if (rateLimits)
-      await each.consume(found.id).catch((error: unknown) => {
-        throw rateLimited(error, reply);
-      });
+    if (rateLimits) await consume(each, found.id, reply);
     await noteUse(found, now);
     request.accessToken = found;
   };

@@ -44,6 +44,10 @@ export const ApplicationRow = z.object({
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
+/** Whether what they wrote last is another application, and no mail. */
+export const wroteByApplying = ({ wroteAt, appliedAgainAt }: Pick<ApplicationRow, 'wroteAt' | 'appliedAgainAt'>): boolean =>
+  wroteAt !== null && wroteAt === appliedAgainAt;
+
 /** Describes what both the steps and the list can be narrowed to. */
 const Narrowing = z.object({
   jobId: id.optional(),

@@ -6,6 +6,7 @@ import type { Json } from '../column-types.ts';
 import { faultsOf } from '../content/faults.ts';
 import { flag, json, textIn, uncheckedJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
+import { nextPlace, putInOrder } from '../rows/sort-order.ts';
 import type { Tables } from '../tables.ts';
 import { toBranch } from './branches.ts';
 
@@ -35,10 +36,6 @@ export function officeOfficeRepository(db: Kysely<Tables>) {
 
     /** At the end of the list. Returns its id. To be called inside a transaction. */
     async add(values: OfficeValues, id = newId()): Promise<string> {
-      const { last } = await db
-        .selectFrom('groups')
-        .select(({ fn }) => fn.max('sortOrder').as('last'))
-        .executeTakeFirstOrThrow();
       const { position, ar, services, showOnHome, ...texts } = values;
       await db
         .insertInto('groups')
@@ -50,7 +47,7 @@ export function officeOfficeRepository(db: Kysely<Tables>) {
           showOnHome: flag(showOnHome),
           ar: translationOf(ar),
           isDeleted: 0,
-          sortOrder: Number(last ?? -1) + 1,
+          sortOrder: await nextPlace(db, 'groups'),
         })
         .execute();
       await bumpRevision(db, 'groups');
@@ -78,7 +75,7 @@ export function officeOfficeRepository(db: Kysely<Tables>) {
 
     /** To be called inside a transaction. */
     async order(ids: readonly string[]): Promise<void> {
-      for (const [sortOrder, id] of ids.entries()) await db.updateTable('groups').set({ sortOrder }).where('id', '=', id).execute();
+      await putInOrder(db, 'groups', ids);
       await bumpRevision(db, 'groups');
     },
   };

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { DeliveryFault } from '#contract/office/connections/webhooks';
-import { isWaitTooLongAt, leaseOverAt, leaseRows } from '../rows/leased-rows.ts';
+import { isWaitTooLongAt, leaseDue, leaseOverAt } from '../rows/leased-rows.ts';
 import type { Tables } from '../tables.ts';
 import { type Announcement, addDeliveries } from './queue-deliveries.ts';
 
@@ -27,10 +27,8 @@ export function webhookDeliveryRepository(db: Kysely<Tables>) {
     },
 
     /** Leases up to `limit` due deliveries to the caller until `leaseUntil`; each counts as an attempt begun. */
-    async lease({ now, ...lease }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredDelivery[]> {
-      const due = await leaseRows(db, 'webhookDeliveries', dueAt(now), lease);
-      return due.length > 0 ? due : leaseRows(db, 'webhookDeliveries', overdueByClockAt(now), lease);
-    },
+    lease: ({ now, ...lease }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredDelivery[]> =>
+      leaseDue(db, 'webhookDeliveries', { due: dueAt(now), overdueByClock: overdueByClockAt(now) }, lease),
 
     async markSent({ id }: Pick<StoredDelivery, 'id'>, responseCode: number, now: Date): Promise<void> {
       const at = now.toISOString();

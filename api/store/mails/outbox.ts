@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { asReference } from '../cases/submission-rows.ts';
 import { flag } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
-import { leaseOverAt, leaseRows } from '../rows/leased-rows.ts';
+import { leaseDue, leaseOverAt } from '../rows/leased-rows.ts';
 import type { Tables } from '../tables.ts';
 import { addressesJson } from './copies.ts';
 import { dueAt, overdueByClockAt, uncertainAt, undeliveredAt } from './outbox-conditions.ts';
@@ -179,8 +179,8 @@ export function outboxRepository(db: Kysely<Tables>) {
 
     /** Leases up to `limit` due mails to the caller until `leaseUntil`; each counts as an attempt begun. */
     async lease({ now, ...lease }: { now: Date; leaseUntil: Date; limit: number }): Promise<StoredMail[]> {
-      const due = await leaseRows(db, 'outbox', dueAt(now), lease);
-      return (due.length > 0 ? due : await leaseRows(db, 'outbox', overdueByClockAt(now), lease)).map(toMail);
+      const due = { due: dueAt(now), overdueByClock: overdueByClockAt(now) };
+      return (await leaseDue(db, 'outbox', due, lease)).map(toMail);
     },
 
     /** `isFile`: it was written to one instead. Of a mail about an account the text goes: its link opens the account. */

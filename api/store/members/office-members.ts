@@ -5,6 +5,7 @@ import { bumpRevision } from '../changes/revisions.ts';
 import type { Json } from '../column-types.ts';
 import { flag, fromJson, json, textIn } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
+import { nextPlace, putInOrder } from '../rows/sort-order.ts';
 import type { Tables } from '../tables.ts';
 import { answersOf } from './members.ts';
 
@@ -31,10 +32,6 @@ export function officeMemberRepository(db: Kysely<Tables>) {
 
     /** At the end of the list. Returns the id. To be called inside a transaction. */
     async add(values: MemberValues, id = newId()): Promise<string> {
-      const { last } = await db
-        .selectFrom('members')
-        .select(({ fn }) => fn.max('sortOrder').as('last'))
-        .executeTakeFirstOrThrow();
       const { name, role, duty, portrait, isShown, answers, ar } = values;
       await db
         .insertInto('members')
@@ -47,7 +44,7 @@ export function officeMemberRepository(db: Kysely<Tables>) {
           isShown: flag(isShown),
           answers: json(answers),
           ar: translationOf(ar),
-          sortOrder: Number(last ?? -1) + 1,
+          sortOrder: await nextPlace(db, 'members'),
         })
         .execute();
       await bumpRevision(db, 'members');
@@ -78,7 +75,7 @@ export function officeMemberRepository(db: Kysely<Tables>) {
 
     /** To be called inside a transaction. */
     async order(ids: readonly string[]): Promise<void> {
-      for (const [sortOrder, id] of ids.entries()) await db.updateTable('members').set({ sortOrder }).where('id', '=', id).execute();
+      await putInOrder(db, 'members', ids);
       await bumpRevision(db, 'members');
     },
   };

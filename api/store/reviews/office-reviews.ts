@@ -9,6 +9,7 @@ import { bumpRevision } from '../changes/revisions.ts';
 import { rates } from '../content/attention.ts';
 import { momentIn, textIn } from '../rows/columns.ts';
 import { countRows } from '../rows/count-rows.ts';
+import { putInOrder } from '../rows/sort-order.ts';
 import type { Tables } from '../tables.ts';
 
 /** As the Office shows it, but for its place, its client and its answers. */
@@ -100,7 +101,7 @@ export function officeReviewRepository(db: Kysely<Tables>) {
 
     /** To be called inside a transaction. */
     async order(ids: readonly string[]): Promise<void> {
-      for (const [sortOrder, id] of ids.entries()) await db.updateTable('reviews').set({ sortOrder }).where('id', '=', id).execute();
+      await putInOrder(db, 'reviews', ids);
       await bumpRevision(db, 'reviews');
     },
 

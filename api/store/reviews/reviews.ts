@@ -13,6 +13,7 @@ import type { Json } from '../column-types.ts';
 import { isListenedTo, queueDeliveries } from '../connections/queue-deliveries.ts';
 import { putAddresses } from '../contacts/addresses.ts';
 import type { CheckRows } from '../content/public-rows.ts';
+import { inLocale } from '../content/translations.ts';
 import { fromJson } from '../rows/columns.ts';
 import { newId } from '../rows/identifiers.ts';
 import { putSearchText } from '../search/search-texts.ts';
@@ -37,10 +38,8 @@ const sentColumns = [
 ] as const;
 
 /** Returns what a client is called in a language. */
-function nameIn(locale: Locale, name: string, ar: Json | null): string {
-  const translation = ar === null ? undefined : fromJson(ClientTranslation, ar);
-  return (locale === 'ar' && translation?.name) || name;
-}
+const nameIn = (locale: Locale, name: string, ar: Json | null): string =>
+  inLocale({ name, ar: ar === null ? undefined : fromJson(ClientTranslation, ar) }, locale).name;
 
 export function reviewRepository(db: Kysely<Tables>, checkRows: CheckRows) {
   return {

@@ -50,8 +50,21 @@ export const isWaitTooLongAt =
     ]);
   };
 
-/** Leases up to `limit` of the rows that are due to the caller until `leaseUntil`, the longest due first; each counts as an attempt begun. */
-export async function leaseRows<Name extends LeasedTable>(
+/**
+ * Leases up to `limit` rows to the caller until `leaseUntil`, the longest due first; each counts as an attempt begun. Those that wait for longer than
+ * any can, by a clock that has been set back since, come when nothing is due.
+ */
+export async function leaseDue<Name extends LeasedTable>(
+  db: Kysely<Tables>,
+  table: Name,
+  { due, overdueByClock }: Record<'due' | 'overdueByClock', (row: ExpressionBuilder<Tables, Name>) => Expression<SqlBool>>,
+  lease: { leaseUntil: Date; limit: number },
+): Promise<Selectable<Tables[Name]>[]> {
+  const rows = await leaseRows(db, table, due, lease);
+  return rows.length > 0 ? rows : leaseRows(db, table, overdueByClock, lease);
+}
+
+async function leaseRows<Name extends LeasedTable>(
   db: Kysely<Tables>,
   table: Name,
   isDue: (row: ExpressionBuilder<Tables, Name>) => Expression<SqlBool>,

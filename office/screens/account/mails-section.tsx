@@ -2,6 +2,7 @@ import { type MailTopic, mailTopics } from '#contract/office/account';
 import type { Permission } from '#contract/office/permissions';
 import { useText } from '../../content/use-text.ts';
 import { useMe } from '../../data/people/account.ts';
+import { chosenWith } from '../../list/toggled.ts';
 import { Switch } from '../../parts/fields/switch.tsx';
 import styles from './account.module.css';
 import { Section } from './section.tsx';
@@ -30,9 +31,7 @@ export function MailsSection() {
               key={topic}
               {...text.topics[topic]}
               checked={preferences.mails.includes(topic)}
-              onChange={(isChosen) =>
-                keep({ mails: mailTopics.filter((one) => (one === topic ? isChosen : preferences.mails.includes(one))) })
-              }
+              onChange={(isChosen) => keep({ mails: chosenWith(mailTopics, preferences.mails, topic, isChosen) })}
             />
           ))}
       </div>

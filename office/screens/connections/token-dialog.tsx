@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { type TokenScope, tokenDays, tokenLimits, tokenScopeNames } from '#contract/office/connections/tokens';
 import { useText } from '../../content/use-text.ts';
 import { useAddToken } from '../../data/connections/connections.ts';
+import { chosenWith } from '../../list/toggled.ts';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { FieldError, TextField } from '../../parts/fields/field.tsx';
 import { Form } from '../../parts/fields/form.tsx';
@@ -34,8 +35,7 @@ export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
     },
     onErrors: setErrors,
   });
-  const toggle = (scope: TokenScope, isChosen: boolean) =>
-    setScopes(tokenScopeNames.filter((known) => (known === scope ? isChosen : scopes.includes(known))));
+  const toggle = (scope: TokenScope, isChosen: boolean) => setScopes(chosenWith(tokenScopeNames, scopes, scope, isChosen));
   return (
     <Dialog title={text.title} onClose={onClose}>
       <Form

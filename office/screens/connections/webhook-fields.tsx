@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type WebhookEvent, webhookEvents } from '#contract/office/connections/webhook-events';
 import { type WebhookValues, webhookFormats, webhookLimits } from '#contract/office/connections/webhooks';
 import { useText } from '../../content/use-text.ts';
+import { chosenWith } from '../../list/toggled.ts';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { FieldError, TextField } from '../../parts/fields/field.tsx';
 import { Select } from '../../parts/fields/select.tsx';
@@ -73,8 +74,7 @@ interface EventChoicesProps {
 function EventChoices({ value, error, onChange }: EventChoicesProps) {
   const text = useText('connections');
   const id = useId();
-  const toggle = (event: WebhookEvent, isChosen: boolean) =>
-    onChange(webhookEvents.filter((name) => (name === event ? isChosen : value.includes(name))));
+  const toggle = (event: WebhookEvent, isChosen: boolean) => onChange(chosenWith(webhookEvents, value, event, isChosen));
   return (
     <fieldset className="grid gap-2 min-w-0" aria-describedby={error && id}>
       <legend>{text.events}</legend>

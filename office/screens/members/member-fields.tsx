@@ -4,6 +4,7 @@ import { answeredForms, memberLimits } from '#contract/office/people/members';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { useText } from '../../content/use-text.ts';
+import { chosenWith } from '../../list/toggled.ts';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { TextField } from '../../parts/fields/field.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
@@ -69,9 +70,7 @@ export function MemberFields({ form, errors, set }: MemberFieldsProps) {
           <Checkbox
             key={one}
             checked={form.answers.includes(one)}
-            onChange={(isChecked) =>
-              set({ answers: answeredForms.filter((each) => (each === one ? isChecked : form.answers.includes(each))) })
-            }
+            onChange={(isChecked) => set({ answers: chosenWith(answeredForms, form.answers, one, isChecked) })}
           >
             {text.answers[one]}
           </Checkbox>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CornerUpLeft, StickyNote, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import type { ApplicationRow } from '#contract/office/applications';
+import { type ApplicationRow, wroteByApplying } from '#contract/office/applications';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { classNames } from '#ui/class-names.ts';
 import { MarkLabel } from '../../../cases/mark.tsx';
@@ -88,7 +88,7 @@ function Standing({ row }: { row: ApplicationRow }) {
   const counted = useCounted();
   const dateFormats = useDateFormats();
   const duration = useDuration();
-  const { state, since, rating, notes, wroteAt, appliedAgainAt } = row;
+  const { state, since, rating, notes, wroteAt } = row;
   const interview = state === 'interview' ? row.interview?.at : undefined;
   return (
     <>
@@ -105,7 +105,7 @@ function Standing({ row }: { row: ApplicationRow }) {
           {wroteAt ? (
             <span className={`text-accent font-600 ${styles.wrote}`}>
               <CornerUpLeft className="icon" aria-hidden />
-              {wroteAt === appliedAgainAt ? text.appliedAgain : text.wroteBack}
+              {wroteByApplying(row) ? text.appliedAgain : text.wroteBack}
             </span>
           ) : (
             <span />

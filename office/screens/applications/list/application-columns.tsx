@@ -1,6 +1,6 @@
 import { CornerUpLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import type { ApplicationRow } from '#contract/office/applications';
+import { type ApplicationRow, wroteByApplying } from '#contract/office/applications';
 import { MarkLabel } from '../../../cases/mark.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
@@ -45,13 +45,13 @@ const Beside = ({ row }: CellProps) => (
   </>
 );
 
-function WroteBack({ row: { wroteAt, appliedAgainAt } }: CellProps) {
+function WroteBack({ row }: CellProps) {
   const { wroteBack, appliedAgain } = useText('applications');
-  if (!wroteAt) return null;
+  if (!row.wroteAt) return null;
   return (
     <span className={`inline-flex items-center gap-1 text-accent font-600 text-2xs ${styles.wrote}`}>
       <CornerUpLeft className="icon size-3.5" aria-hidden />
-      {wroteAt === appliedAgainAt ? appliedAgain : wroteBack}
+      {wroteByApplying(row) ? appliedAgain : wroteBack}
     </span>
   );
 }
