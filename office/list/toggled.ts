@@ -2,6 +2,6 @@
 export const toggled = <Value>(list: readonly Value[] | undefined, value: Value): Value[] =>
   list?.includes(value) ? list.filter((one) => one !== value) : [...(list ?? []), value];
 
-/** What is chosen of a known list, in the order of that, with one value more or less. */
+/** Returns what is chosen of a known list, in the order of that, with one value more or less. */
 export const chosenWith = <Value>(known: readonly Value[], chosen: readonly Value[], value: Value, isChosen: boolean): Value[] =>
   known.filter((one) => (one === value ? isChosen : chosen.includes(one)));

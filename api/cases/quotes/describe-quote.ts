@@ -40,7 +40,7 @@ export async function describeQuote({ repositories, accountId, now }: Reading, i
   };
 }
 
-/** What staff have written about a quote and not taken back, as its offers look for themselves in it. */
+/** Returns what staff have written about a quote and not taken back, in which its offers are looked for. */
 const mailsIn = (timeline: QuoteDetail['timeline'], quoteId: string): MailAboutQuote[] =>
   timeline.flatMap((entry) =>
     entry.kind === 'answer' && entry.deliveryStatus.state !== 'taken-back'

@@ -4,7 +4,7 @@ import { z } from '../../zod.ts';
 export const receivedPeriods = ['today', 'last7', 'last30', 'own'] as const;
 export type ReceivedPeriod = (typeof receivedPeriods)[number];
 
-/** What a list is asked for that is narrowed to when its entries came: calendar days where the company is. */
+/** Asks for a list that is narrowed to when its entries came: calendar days where the company is. */
 export const receivedQuery = {
   /** The last 7 and 30 days have today in them; `own`: as the days below say. */
   received: z.enum(receivedPeriods).optional(),

@@ -91,7 +91,7 @@ export const history = {
     sessions: { one: 'one session', other: '{count} sessions' },
   },
 
-  /** What an edit has changed, after its sentence: “edited the client Mills: name, logo”. */
+  /** Names what an edit has changed, after its sentence: “edited the client Mills: name, logo”. */
   withFields: '{sentence}: {fields}',
   fields: {
     name: 'name',

@@ -19,10 +19,33 @@ type ValueKind = 'text' | 'hours' | 'state' | 'reason' | 'application-state' | '
 
 /** Lists the fields that have a name in the texts; others are not told. */
 const fieldNames = [
-  ...(['name', 'ar', 'logo', 'category', 'services', 'isPrivateWork', 'comingSoon', 'stories'] as const),
-  ...(['country', 'address', 'phone', 'email', 'website', 'googleMap', 'showOnHome', 'position'] as const),
-  ...(['role', 'duty', 'portrait', 'isShown', 'answers'] as const),
-  ...(['closingDate', 'jobTitle', 'location', 'summary', 'responsibilities', 'qualifications'] as const),
+  'name',
+  'ar',
+  'logo',
+  'category',
+  'services',
+  'isPrivateWork',
+  'comingSoon',
+  'stories',
+  'country',
+  'address',
+  'phone',
+  'email',
+  'website',
+  'googleMap',
+  'showOnHome',
+  'position',
+  'role',
+  'duty',
+  'portrait',
+  'isShown',
+  'answers',
+  'closingDate',
+  'jobTitle',
+  'location',
+  'summary',
+  'responsibilities',
+  'qualifications',
 ] as const satisfies readonly ChangedField[];
 const isField = (name: string): name is ChangedField => (fieldNames as readonly string[]).includes(name);
 
