@@ -1,4 +1,3 @@
-import { dayLater } from '../../hours/hours-exceptions.ts';
 import { z } from '../../zod.ts';
 
 export const receivedPeriods = ['today', 'last7', 'last30', 'own'] as const;
@@ -24,21 +23,4 @@ export interface ReceivedQuery {
   received?: ReceivedPeriod | undefined;
   receivedFrom?: string | undefined;
   receivedTo?: string | undefined;
-}
-
-/** Returns the first and the last day that a query asks for, each undefined where it does not. */
-export function receivedDays(
-  { received, receivedFrom, receivedTo }: ReceivedQuery,
-  today: string,
-): { first?: string | undefined; last?: string | undefined } {
-  switch (received) {
-    case 'today':
-      return { first: today };
-    case 'last7':
-      return { first: dayLater(today, -6) };
-    case 'last30':
-      return { first: dayLater(today, -29) };
-    default:
-      return { first: receivedFrom, last: receivedTo };
-  }
 }
