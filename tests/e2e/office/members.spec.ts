@@ -75,18 +75,18 @@ test('two who edit the same person choose whose words stand', async ({ page, sit
 
 test('a review is linked to a client in its menu, and stands on the client’s page', async ({ page, site }) => {
   const clients: { _id: string; name: string }[] = await (await page.request.get(`${site.url}${apiPaths.clients}`)).json();
-  const korbati = clients.find(({ name }) => name === 'Korbati');
+  const rimsal = clients.find(({ name }) => name === 'Rimsal');
   await openOffice(page, '/reviews');
   await page.getByRole('button', { name: /^More for .طارق/ }).click();
   await page.getByRole('menuitem', { name: 'Link to a client' }).click();
-  await page.getByRole('dialog').getByLabel('Client').selectOption('Korbati');
+  await page.getByRole('dialog').getByLabel('Client').selectOption('Rimsal');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('is linked to Korbati')).toBeVisible();
-  const html = await (await page.request.get(`${site.url}/client-details/${korbati?._id}`)).text();
+  await expect(page.getByText('is linked to Rimsal')).toBeVisible();
+  const html = await (await page.request.get(`${site.url}/client-details/${rimsal?._id}`)).text();
   expect(html).toContain('In their own words');
   expect(html).toContain('Written in Arabic');
   await page.keyboard.press('z');
   await expect
-    .poll(async () => (await page.request.get(`${site.url}/client-details/${korbati?._id}`)).text())
+    .poll(async () => (await page.request.get(`${site.url}/client-details/${rimsal?._id}`)).text())
     .not.toContain('In their own words');
 });
