@@ -4,7 +4,7 @@ import type { ViewCount, ViewKind } from '#api/store/figures/tables-figures';
 import { startOfDay, wallTime } from '#api/time/company-time';
 import { dayLater } from '#contract/hours/hours-exceptions';
 import { type Locale, splitLocale } from '#contract/locales';
-import { knownPage } from '#contract/visits/known-page';
+import { clientPage, knownPage } from '#contract/visits/known-page';
 
 /** Says what a request tells of whether somebody looks at what it asks for. */
 export interface Looking {
@@ -21,7 +21,7 @@ export const lookingOf = (headers: IncomingHttpHeaders): Looking => ({
   destination: headers['sec-fetch-dest']?.toString(),
 });
 
-/** Names of browsers that are remembered, and URLs of pages: more come from programs alone. */
+/** Names of browsers that are remembered: more come from programs alone. */
 const maxKnown = 2_000;
 
 /** Characters of the longest name of a browser. A longer one is that of a program, and is not remembered. */
@@ -80,7 +80,7 @@ export function createViewCounter(now: () => number = Date.now) {
     return counter;
   }
 
-  /** Remembers what it finds: telling the page of a URL takes longer than counting it. */
+  /** Remembers what it finds, of which there is as much as there are pages: telling the page of a URL takes longer than counting it. */
   function counterOfPage(url: string): Counter | undefined {
     const known = pages.get(url);
     if (known) return known;
@@ -88,8 +88,7 @@ export function createViewCounter(now: () => number = Date.now) {
     const page = knownPage(pathname);
     if (page === undefined) return undefined;
     const counter = counterOf('page', page, splitLocale(pathname).locale);
-    if (pages.size >= maxKnown) pages.clear();
-    if (pathname === url) pages.set(url, counter);
+    if (pathname === url && page !== clientPage) pages.set(url, counter);
     return counter;
   }
 
