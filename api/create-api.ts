@@ -19,6 +19,7 @@ import { clientRoutes } from './routes/clients.ts';
 import { companyRoutes } from './routes/company.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { groupRoutes } from './routes/groups.ts';
+import { jobAlertRoutes } from './routes/job-alerts.ts';
 import { memberRoutes } from './routes/members.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { pictureRoutes } from './routes/pictures.ts';
@@ -65,6 +66,7 @@ export function createApi(deps: ApiDependencies): FastifyPluginAsync {
     textRoutes(app, data);
     uploadRoutes(app, deps);
     applicationStatusRoutes(app, deps);
+    jobAlertRoutes(app, deps);
     offerRoutes(app, deps);
     calendarFeedRoutes(app, deps);
     docsRoutes(app);

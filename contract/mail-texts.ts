@@ -85,8 +85,29 @@ export interface MailTexts {
     /** Stands before the address of it in the Office: `{url}` */
     link: string;
   };
+  /** To those who want to hear of new jobs. `{company}` is in any of them. */
+  jobAlerts: {
+    confirm: LinkMailTexts;
+    /** To somebody who is told already, and for whom somebody has asked again. */
+    known: { subject: string; intro: string };
+    one: JobMailTexts;
+    several: JobMailTexts;
+    /** `{job}`, `{location}` and `{date}`, the last day on which people can apply */
+    job: string;
+    /** Stands on the link to it: `{job}` */
+    read: string;
+    why: string;
+    /** Stands on the link that ends these mails. */
+    leave: string;
+  };
   /** The sentences that name the kind of submission. */
   forms: Record<FormName, FormMailTexts>;
+}
+
+interface JobMailTexts {
+  /** `{job}`, where there is one. */
+  subject: string;
+  intro: string;
 }
 
 export interface FormMailTexts {

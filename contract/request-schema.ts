@@ -23,7 +23,7 @@ export function valueSchemas<Fields extends FormDefinition['fields']>(fields: Fi
  * The schema of a form's request, derived from its definition. Unknown fields are refused. In the multipart form that carries a file, the values
  * arrive as strings.
  */
-export function requestSchema<F extends FormDefinition>(form: F) {
+export function requestSchema<F extends Pick<FormDefinition, 'fields'>>(form: F) {
   return z.strictObject({
     ...valueSchemas<F['fields']>(form.fields),
     [honeypotField]: z.string().max(limits.email).optional(),

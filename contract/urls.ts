@@ -68,14 +68,19 @@ export const offerSheet = '/offer.pdf';
 /** The company profile that the home page opens. */
 export const companyProfile = '/company-profile.pdf';
 
+/** Takes the form for emails about new jobs, and shows what came of it; with the token of their links, what confirms and what ends it. */
+export const jobAlertsPage = '/careers/alerts';
+export const jobAlertConfirmation = (token: string) => `${jobAlertsPage}/confirm/${token}`;
+export const jobAlertLeaving = (token: string) => `${jobAlertsPage}/leave/${token}`;
+
 /** The URL of a job, by which it is shared and found. */
 export const jobUrl = (id: string, locale: Locale) => `${pageUrl('careers', locale)}?${new URLSearchParams({ job: id })}`;
 
 /** The page of careers says this of a job that is not open: its URL in place of an identifier. */
 export const closedJob = 'closed';
 
-/** Open jobs for feed readers: RSS 2.0 and JSON Feed 1.1. */
-export const jobFeeds = { rss: '/careers/feed.xml', json: '/careers/feed.json' } as const;
+/** Open jobs for feed readers, RSS 2.0 and JSON Feed 1.1, and for job boards. */
+export const jobFeeds = { rss: '/careers/feed.xml', json: '/careers/feed.json', boards: '/careers/jobs.xml' } as const;
 
 /** A job as visitors will see it, for those of the Office who may publish it. */
 export const jobPreview = '/careers/preview';

@@ -27,6 +27,7 @@ import { warmUp } from './pages/warm-up.ts';
 import { acceptFormPosts } from './plain-forms/plain-form-routes.ts';
 import { submitInProcess, submitOverHttp } from './plain-forms/submit-form.ts';
 import { serveApplicantPages } from './private-pages/applicant-pages.ts';
+import { serveJobAlertPages } from './private-pages/job-alert-pages.ts';
 import { serveOfferPages } from './private-pages/offer-pages.ts';
 import { readInProcess, readOverHttp } from './private-pages/read-api.ts';
 import { rejectDuplicateHost } from './protection/host-header.ts';
@@ -127,7 +128,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     if (backend) servePreviews(pagesOnly, { ...backend, render, errorPages });
     await pagesOnly.register(acceptFormPosts, { submit, render, texts });
     const read = backend ? readInProcess(app) : readOverHttp(settings.apiOrigin ?? settings.origin);
-    for (const pagesOfLinks of [serveApplicantPages, serveOfferPages])
+    for (const pagesOfLinks of [serveApplicantPages, serveJobAlertPages, serveOfferPages])
       await pagesOnly.register(pagesOfLinks, { read, submit, render, texts });
   });
   addFastPath(app, {

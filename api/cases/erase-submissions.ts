@@ -14,7 +14,7 @@ export interface ErasureContext {
 }
 
 /** The number of deleted entries of each kind. */
-export type Erased = ErasedRows & { resumes: number; mailFiles: number; copies: number; messages: number };
+export type Erased = ErasedRows & { resumes: number; mailFiles: number; copies: number; messages: number; jobAlerts: number };
 
 /**
  * Deletes submissions with their files, mails and kept receipts. The rows go last: when something fails half-way they still name what is left
@@ -32,11 +32,12 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   for (const name of written) await mailFiles.delete(name);
   const rows = await inTransaction(store, { actor: null }, async (work) => {
     if (email !== undefined) await removeRecipient(work.repositories, email);
+    const jobAlerts = email === undefined ? 0 : await work.repositories.jobAlerts.removeEmail(email);
     await separateFromKept(work, references);
     const erased = await work.repositories.submissions.erase(references);
-    if (email === undefined) return { ...erased, copies: 0, messages: 0 };
+    if (email === undefined) return { ...erased, copies: 0, messages: 0, jobAlerts };
     const { copies, messages, files: others } = await forgetMentions(work, email);
-    return { ...erased, files: erased.files + others, copies, messages };
+    return { ...erased, files: erased.files + others, copies, messages, jobAlerts };
   });
   await store.purgeDeleted();
   return { ...rows, resumes: applicants.length, mailFiles: written.length };

@@ -33,8 +33,15 @@ export function compose(mail: StoredMail, from: Sender, attachments: readonly Ma
     ...(mail.calendar !== null && { icalEvent: { method: methodOf(mail.calendar), filename: 'invite.ics', content: mail.calendar } }),
     // Without it every message would get random boundaries between its parts.
     baseBoundary: localPart(mail),
-    // RFC 3834: automatic responders (absence notices) do not reply to this. An answer was written by a person.
-    ...(mail.kind !== 'answer' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    headers: {
+      // RFC 3834: automatic responders (absence notices) do not reply to this. An answer was written by a person.
+      ...(mail.kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }),
+      // RFC 8058: the mail program has a button for it, which sends a POST request.
+      ...(mail.leavingUrl !== null && {
+        'List-Unsubscribe': `<${mail.leavingUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

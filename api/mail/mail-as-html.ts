@@ -75,6 +75,8 @@ function blockAsHtml(block: MailBlock, direction: 'ltr' | 'rtl'): Html {
       return html`<p class="label" style="${label}">${block.label}</p>\n<div class="box" style="${box}">${messageAsHtml(block.text)}</div>\n`;
     case 'link':
       return html`<p style="${paragraph}"><a class="button" href="${block.url}" style="${button}">${block.label}</a></p>\n<p class="label" dir="ltr" style="${label}${breaking}margin:0 0 16px;">${block.url}</p>\n`;
+    case 'footnote':
+      return html`<p class="label" style="${label}margin:0 0 16px;"><a class="label" href="${block.url}" style="color:#5d5d58;">${block.label}</a></p>\n`;
     case 'signature':
       return html`<p style="${paragraph}"><bdi dir="${direction}">${block.name}</bdi><br>${(block.lines ?? []).map((line) => html`<bdi>${line}</bdi><br>`)}<a class="text" href="${block.url}" dir="ltr" style="color:#1d1d1b;">${block.url}</a></p>\n`;
   }

@@ -17,6 +17,7 @@ function blockAsText(block: MailBlock): string {
     case 'message':
       return `${block.label}\n\n${block.text}`;
     case 'link':
+    case 'footnote':
       return `${block.label}\n${block.url}`;
     case 'signature':
       return [block.name, ...(block.lines ?? []), block.url].join('\n');

@@ -15,6 +15,8 @@ export type MailBlock =
   /** A visitor's own text, in whatever direction of writing. */
   | { kind: 'message'; label: string; text: string }
   | { kind: 'link'; label: string; url: string }
+  /** A link that is no button. */
+  | { kind: 'footnote'; label: string; url: string }
   /** `lines` stand between the two. */
   | { kind: 'signature'; name: string; lines?: string[]; url: string };
 

@@ -71,6 +71,7 @@ test('a name or a topic cannot add a header, nor turn the direction of the subje
     delivered: null,
     refusedCopies: null,
     calendar: null,
+    leavingUrl: null,
     scheduledFor: null,
     inReplyTo: null,
     heldUntil: null,

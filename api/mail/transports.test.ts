@@ -32,6 +32,7 @@ const storedMail = (changes: Partial<StoredMail> = {}): StoredMail => ({
   leasedUntil: null,
   fromName: null,
   calendar: null,
+  leavingUrl: null,
   scheduledFor: null,
   inReplyTo: null,
   heldUntil: null,

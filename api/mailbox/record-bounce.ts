@@ -16,6 +16,11 @@ export async function recordBounce(
   const { repositories, now } = work;
   const mail = await returnedMail(repositories, bounce);
   if (!mail) return;
+  // Whoever wanted to hear of new jobs does not any more: nobody has to look at it.
+  if (mail.kind === 'alert') {
+    if ((await repositories.jobAlerts.removeEmail(mail.recipient)) > 0) await repositories.topics.changed('jobs');
+    return;
+  }
   const copies = failedCopies(mail, bounce.failed ?? []);
   if (copies.length === 0 && !(await repositories.outbox.markBounced(mail._id, bounce.reason, now))) return;
   const described = await describeMail(repositories, mail);

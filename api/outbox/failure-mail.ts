@@ -11,7 +11,8 @@ const kindOfNotice = 'failure' as const;
 
 /**
  * Notifies the addresses of `toldFailedMails` that a mail has not arrived; inside the transaction that records it. Who it was for and what the server
- * said is read in the Office: both are personal data. Nothing is said of such a notice that fails itself, and an address that has one on its way
+ * said is read in the Office: both are personal data. Nothing is said of such a notice that fails itself, nor of a mail about
+ * new jobs, whose address a visitor may have mistyped; and an address that has one on its way
  * gets no second: a mail server that is away fails all mails at once.
  */
 export async function notifyOfFailure(
@@ -19,7 +20,7 @@ export async function notifyOfFailure(
   { texts, settings }: MailContext,
   { kind, reference: about }: Pick<StoredMail, 'kind' | 'reference'>,
 ): Promise<void> {
-  if (kind === kindOfNotice) return;
+  if (kind === kindOfNotice || kind === 'alert') return;
   const { failureEmails, brands } = await readCompany(repositories, settings);
   const { failure } = texts[staffLocale].officeMails;
   for (const recipient of failureEmails) {

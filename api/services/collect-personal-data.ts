@@ -1,3 +1,4 @@
+import { hasPersonalLink } from '#contract/office/mail';
 import { collectAccount } from '../accounts/erase-account.ts';
 import type { ErasureContext } from '../cases/erase-submissions.ts';
 import { recipientListsOf } from '../company/remove-recipient.ts';
@@ -34,6 +35,8 @@ export interface PersonalData {
   events: object[];
   /** Lists what other systems were told of these submissions. */
   deliveries: object[];
+  /** Holds whether the person is told of new jobs, without the token that confirms it. */
+  jobAlerts: object[];
   /** Lists of recipients in the company's settings that have the person's e-mail address. */
   told: string[];
   /** A colleague has an account in the Office, and a history of what was done with it. */
@@ -47,14 +50,15 @@ export async function collectPersonalData(
   const references = await store.submissions.referencesOf(email);
   const { quotes, reviews, applicants, mails, receipts, files, ...written } = await store.submissions.collect(references);
   const { copies, messages, files: mentioned } = await store.mentions.find(email, references);
+  const { tokenHash, ...alert } = (await store.jobAlerts.findByEmail(email)) ?? {};
   return {
     email,
     exportedAt: new Date().toISOString(),
     quotes,
     reviews,
     applications: applicants.map(({ resumeKey, ...applicant }) => applicant),
-    // The link of a mail about an account opens the account.
-    mails: mails.map((mail) => (mail.kind === 'account' ? { ...mail, body: '', html: '' } : mail)),
+    // The link of a mail about an account opens the account, say.
+    mails: mails.map((mail) => (hasPersonalLink(mail) ? { ...mail, body: '', html: '', leavingUrl: null } : mail)),
     mailFiles: await mailFiles.find({ references, email }),
     receipts,
     ...written,
@@ -62,6 +66,7 @@ export async function collectPersonalData(
     messages,
     files: [...files, ...mentioned].map(({ key, ...file }) => file),
     contactLinks: await store.contacts.linksOf([email.trim().toLowerCase()]),
+    jobAlerts: 'id' in alert ? [alert] : [],
     told: await recipientListsOf(store, email),
     account: await collectAccount(store, email),
   };

@@ -6,7 +6,7 @@ type Context = Parameters<typeof collectPersonalData>[0];
 
 /** Counts what is stored about a person, and names the person's other e-mail addresses. */
 export async function findPersonalData(context: Context, email: string): Promise<FoundData> {
-  const { quotes, reviews, applications, mails, notes, copies, messages, account } = await collectPersonalData(context, email);
+  const { quotes, reviews, applications, mails, notes, copies, messages, jobAlerts, account } = await collectPersonalData(context, email);
   const own = email.trim().toLowerCase();
   const { addresses } = await context.store.contacts.person([own], sentKinds);
   return {
@@ -19,6 +19,7 @@ export async function findPersonalData(context: Context, email: string): Promise
       notes: notes.length,
       copies: copies.length,
       messages: messages.length,
+      jobAlerts: jobAlerts.length,
       accounts: account ? 1 : 0,
     },
     others: addresses.filter((address) => address.includes('@') && address !== own),

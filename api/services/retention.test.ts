@@ -105,7 +105,7 @@ describe.each(engines)('the retention of applications on $name', (engine) => {
     site.store.transaction = () => Promise.reject(new Error('disk on fire'));
     site.clock.now = daysFromNow(367);
     site.start();
-    await expect.poll(() => site.logged[0], slowPoll).toMatch(/^expired applications could not be deleted/);
+    await expect.poll(() => site.logged[0], slowPoll).toMatch(/^what has expired could not be deleted/);
 
     site.store.transaction = transaction;
 

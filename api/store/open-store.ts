@@ -49,6 +49,7 @@ import { type Patience, type TransactionOptions, transactionsOf, withPatience } 
 import { figureRepository } from './figures/figures.ts';
 import { viewRepository } from './figures/views.ts';
 import { idempotencyRepository } from './idempotency.ts';
+import { jobAlertRepository } from './jobs/job-alerts.ts';
 import { jobRepository } from './jobs/jobs.ts';
 import { officeJobRepository } from './jobs/office-jobs.ts';
 import { digestRepository } from './mails/digests.ts';
@@ -145,6 +146,7 @@ function repositories(db: Kysely<Tables>, { matchingIds, quoteSearch, jsonText }
     groups: branchRepository(db, checkRows),
     clients: clientRepository(db, checkRows),
     careers: jobRepository(db, checkRows),
+    jobAlerts: jobAlertRepository(db),
     reviews: reviewRepository(db, checkRows),
     members: memberRepository(db, checkRows),
     quotes: quoteRepository(db),

@@ -25,6 +25,7 @@ import type { ContactAddressTable, ContactLinkTable, SentKind } from './contacts
 import type { ContentDraftTable, PictureTable } from './content/tables-content.ts';
 import type { TextLineTable } from './content/tables-texts.ts';
 import type { ViewCountTable } from './figures/tables-figures.ts';
+import type { JobAlertTable } from './jobs/tables-job-alerts.ts';
 import type { DigestTopic, MailboxTable, OutboxTable, TemplateTable } from './mails/tables-mail.ts';
 import type { MemberTable } from './members/tables-members.ts';
 
@@ -37,6 +38,7 @@ export interface Tables {
   groups: BranchTable;
   clients: ClientTable;
   careers: JobTable;
+  jobAlerts: JobAlertTable;
   members: MemberTable;
   reviews: ReviewTable;
   quotes: QuoteTable;
@@ -135,6 +137,8 @@ interface JobTable extends TranslatedColumns {
   /** The time at which it was closed before its day. */
   closedAt: string | null;
   archivedAt: string | null;
+  /** The time at which those who want to hear of new jobs were told; null before that. */
+  announcedAt: string | null;
 }
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';

@@ -78,5 +78,6 @@ const labels: Record<Exclude<keyof ErasedInAll, 'underWay'>, string> = {
   offers: 'price offers; of those with a number, that, dates and total stay',
   events: 'entries of the history without their name',
   deliveries: 'deliveries to other systems, which hold ids alone',
+  jobAlerts: 'addresses that are told of new jobs',
   accounts: 'accounts of the Office',
 };

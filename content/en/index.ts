@@ -21,6 +21,7 @@ export * from './hardware.ts';
 export * from './home.ts';
 export * from './hours.ts';
 export * from './it.ts';
+export * from './job-alerts.ts';
 export * from './legal.ts';
 export * from './mails.ts';
 export * from './maintenance.ts';

@@ -51,6 +51,26 @@ export const mails: MailTexts = {
     reminder: 'Reminder: quote from {name}',
     link: 'In the Office: {url}',
   },
+  jobAlerts: {
+    confirm: {
+      subject: 'Please confirm: emails about new jobs at {company}',
+      intro: 'Someone, you we hope, entered this address on our website to hear of new jobs at {company}. Please confirm that it was you:',
+      link: 'Yes, tell me about new jobs',
+      validity: 'The link is good for seven days. If nobody confirms by then, we erase the address.',
+      notExpected: 'If it was not you, you do not need to do anything. We will not write to you about jobs.',
+    },
+    known: {
+      subject: 'You are on our list for new jobs already',
+      intro:
+        'This address was entered on our website again. It is on the list already, so nothing has changed: when there is a new job at {company}, you get an email.',
+    },
+    one: { subject: 'New job: {job}', intro: 'There is a new job at {company}.' },
+    several: { subject: 'New jobs at {company}', intro: 'There are new jobs at {company}.' },
+    job: '{job}, {location}. You can apply until {date}.',
+    read: 'Read and apply: {job}',
+    why: 'You get this email because you asked for it on our website.',
+    leave: 'Stop these emails',
+  },
   forms: {
     quote: {
       staffSubject: 'New quote from {name}: {topic} ({reference})',

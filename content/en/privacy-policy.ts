@@ -48,6 +48,10 @@ export const privacyPolicy = {
       text: 'An application adds your résumé. It is kept privately, read only by those who decide about the position, and deleted {period} after you last applied for the position, or earlier if you ask for it.',
       period: { one: '{count} month', other: '{count} months' },
     },
+    alerts: {
+      title: 'Emails about new jobs',
+      text: 'If you ask to hear of new jobs, we store your e-mail address and the language of the page, and use them for that alone. You have to confirm the address by a link that we send to it; without that it is deleted after seven days. Every one of these emails has a link that ends them, which deletes the address at once.',
+    },
   },
 
   use: {

@@ -89,6 +89,7 @@ export const eventKinds = [
   'template.removed',
   'job.added',
   'job.published',
+  'job.announced',
   'job.changed',
   'job.taken-back',
   'job.closed',

@@ -74,6 +74,8 @@ export const JobList = z.object({
   /** The day where the company is. */
   today: z.iso.date(),
   jobs: z.array(JobRow),
+  /** The number of people who are told of new jobs by mail. */
+  told: z.int(),
 });
 export type JobList = z.infer<typeof JobList>;
 

@@ -49,10 +49,14 @@ export const DeliveryStatus = z.object({
 });
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
+/** Kinds of mails with links that act for their recipient: nobody else reads them, and they go to no other address. */
+const personalKinds: readonly UndeliveredMail['kind'][] = ['account', 'alert'];
+export const hasPersonalLink = ({ kind }: Pick<UndeliveredMail, 'kind'>): boolean => personalKinds.includes(kind);
+
 /** A mail that could not be delivered. */
 export const UndeliveredMail = z.object({
   id,
-  kind: z.enum(['confirmation', 'staff', 'answer', 'account', 'failure']),
+  kind: z.enum(['confirmation', 'staff', 'answer', 'account', 'failure', 'alert']),
   recipient: z.string(),
   subject: z.string(),
   /** The time at which it was written. */

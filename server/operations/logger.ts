@@ -29,9 +29,9 @@ export function createLogger(level: string, stream: DestinationStream = standard
   );
 }
 
-/** Paths that go on with the token of a link: into an account, to somebody's application, to a price offer, or of a calendar. */
+/** Paths that go on with the token of a link: into an account, to somebody's application, to a price offer, of a calendar, or of emails about new jobs. */
 const beforeToken =
-  /(\/office\/links\/|\/application-status\/|\/calendars\/|^\/api\/offers\/|^(?:\/[a-z]{2})?\/(?:application|offer)\/)[^/]+/;
+  /(\/office\/links\/|\/application-status\/|\/calendars\/|\/job-alerts\/(?:confirmations|leavings)\/|\/careers\/alerts\/(?:confirm|leave)\/|^\/api\/offers\/|^(?:\/[a-z]{2})?\/(?:application|offer)\/)[^/]+/;
 
 /** Without the query, which may hold personal data, and without the token of a link. */
 const publicPath = (url: string): string | undefined => url.split('?', 1)[0]?.replace(beforeToken, '$1…');

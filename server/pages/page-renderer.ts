@@ -32,10 +32,10 @@ export interface RenderedPage {
 }
 
 /**
- * Holds what a page shows besides the data of the site: the outcome of a form, the status of an application, a price offer, a job that is not public yet; and who is told
- * of its pictures.
+ * Holds what a page shows besides the data of the site: the outcome of a form, the status of an application, a price offer, what somebody wants to hear of new jobs, a job that is
+ * not public yet; and who is told of its pictures.
  */
-export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'offer' | 'offerPaper' | 'preview' | 'notePicture'>;
+export type PageExtras = Pick<App.Locals, 'form' | 'application' | 'jobAlerts' | 'offer' | 'offerPaper' | 'preview' | 'notePicture'>;
 
 /** Renders the page at a URL (path and the part of the query that it reads); undefined when no page of the site matches. */
 export type RenderPage = (url: string, extras?: PageExtras) => Promise<RenderedPage | undefined>;

@@ -9,6 +9,7 @@ import type { RefusedForm } from '#contract/shown-offer';
 import { offerAcceptance, offerPage, offerPdf, offerQuestion } from '#contract/urls';
 import { originHeadersOf } from '../plain-forms/submit-form.ts';
 import { type PrivatePageOptions, privateHeaders, privateReplies } from './private-replies.ts';
+import { valuesOf } from './values-of.ts';
 
 interface OfLink {
   Params: { token: string };
@@ -81,12 +82,3 @@ export async function serveOfferPages(app: FastifyInstance, options: PrivatePage
     return show(request, reply, locale, { form, message, errors, values }, response.status);
   }
 }
-
-/** Returns the values of a form; the last one counts of a name that comes twice. */
-const valuesOf = (body: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries((body ?? {}) as Record<string, string | string[]>).map(([name, value]) => [
-      name,
-      (Array.isArray(value) ? value.at(-1) : value) ?? '',
-    ]),
-  );

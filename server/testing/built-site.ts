@@ -25,7 +25,7 @@ export const testResponse = (contentType: string, content: string | Buffer, more
 /**
  * A build of three files and of pages in two languages: `/about` has no data but the drafts of a preview, `/` lists the public reviews,
  * `/client-details/<id>` shows a client or is not found, `/our-group` lists the offices, `/contact` and `/careers` show the outcome of a form, `/careers/preview` shows a job to staff,
- * `/application/<token>` shows the status of an application, `/offer/<token>` a price offer, which `/offer.pdf` makes a file, `/moved` redirects, `/gone-<anything>` is explained by `/about`, `/broken` fails.
+ * `/application/<token>` shows the status of an application, `/careers/alerts` what came of asking for emails of new jobs, `/offer/<token>` a price offer, which `/offer.pdf` makes a file, `/moved` redirects, `/gone-<anything>` is explained by `/about`, `/broken` fails.
  */
 export function testSite(): BuiltSite {
   return {
@@ -48,7 +48,7 @@ const titles: Record<Locale, Record<'home' | 'about' | 'form' | 'notFound' | 'se
 
 async function renderPage(
   request: Request,
-  { locale, data, form, application, offer, offerPaper, preview }: App.Locals,
+  { locale, data, form, application, jobAlerts, offer, offerPaper, preview }: App.Locals,
 ): Promise<Response | undefined> {
   const page = (text: string, status = 200) =>
     new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageCsp } });
@@ -60,6 +60,8 @@ async function renderPage(
   }
   if (path.startsWith('/application/'))
     return application ? page(`<h1>${locale} ${path.endsWith('/withdraw') ? 'withdraw' : application.stage}</h1>`) : page('', 404);
+  if (path === '/careers/alerts')
+    return jobAlerts ? page(`<h1>${locale} ${jobAlerts.state}</h1>${JSON.stringify(jobAlerts)}`) : page('', 404);
   if (path.startsWith('/offer/')) {
     const { state, refused, isAsked } = offer ?? {};
     return offer ? page(`<h1>${locale} ${state}</h1>${JSON.stringify({ refused, isAsked })}`) : page('', 404);

@@ -30,6 +30,9 @@ const at = (site: URL, path: string) => new URL(path, site).href;
 /** The same in every language: there is one company. */
 const organisationId = (site: URL) => at(site, '/#organisation');
 
+/** The mark of the company, square. */
+export const logoUrl = (site: URL): string => at(site, '/icon-512.png');
+
 /** Enough of the company for a page that only names it. */
 export const organisationName = (site: URL, locale: Locale): Thing => ({
   '@type': 'Organization',
@@ -47,7 +50,7 @@ function organisation(site: URL, locale: Locale): Thing {
     ...(otherNames.length > 0 && { alternateName: otherNames.length === 1 ? otherNames[0] : otherNames }),
     legalName,
     slogan: tagline,
-    logo: at(site, '/icon-512.png'),
+    logo: logoUrl(site),
     image: at(site, shownSharePicture(urls.home, locale).path),
     telephone: phone.href.replace('tel:', ''),
     email: email.label,

@@ -24,12 +24,15 @@ test('a feed has the open positions, is cached like a page, and is not sent agai
   const json = await fetchFeed('/careers/feed.json');
   const { items } = (await json.json()) as { items: { title: string }[] };
   const rss = await fetchFeed('/careers/feed.xml');
+  const boards = await fetchFeed('/careers/jobs.xml');
 
   expect(items.map(({ title }) => title)).toEqual(jobs.map(({ jobTitle }) => jobTitle));
   expect((await rss.text()).match(/<item>/g)).toHaveLength(jobs.length);
-  expect([json, rss].map(({ headers }) => headers.get('content-type'))).toEqual([
+  expect((await boards.text()).match(/<job>/g)).toHaveLength(jobs.length);
+  expect([json, rss, boards].map(({ headers }) => headers.get('content-type'))).toEqual([
     'application/feed+json; charset=utf-8',
     'application/rss+xml; charset=utf-8',
+    'application/xml; charset=utf-8',
   ]);
   expect((await fetchFeed('/careers/feed.xml')).headers.get('x-page-cache')).toBe('hit');
   const etag = rss.headers.get('etag') ?? '';

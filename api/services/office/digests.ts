@@ -9,6 +9,7 @@ import type { DigestTopic } from '../../store/mails/tables-mail.ts';
 import { inTransaction, type Work } from '../../store/work.ts';
 import { wallTime } from '../../time/company-time.ts';
 import { type PeriodicJob, startPeriodicJob } from '../../time/periodic-job.ts';
+import { announceJobs } from '../job-alerts/announce-jobs.ts';
 import { writeOverdueDigest } from './chosen-mails.ts';
 import { writeWeeklyDigest } from './weekly-digest.ts';
 
@@ -29,16 +30,18 @@ interface Schedule {
 }
 
 /**
- * Returns the digests of a day. What waits too long: on days on which the office opens, half an hour before. The figures of the week that is over: at eight
- * of the first day on which the office opens in a week, holidays considered.
+ * Returns the digests of a day. What waits too long: on days on which the office opens, half an hour before. New jobs, to whoever wants to hear of them:
+ * when it opens. The figures of the week that is over: at eight of the first day on which the office opens in a week, holidays considered.
  */
 function schedulesOn({ hours }: Pick<Brand, 'hours'>, day: string): Schedule[] {
   const [first] = openingsOn(hours, day);
   if (!first) return [];
   const overdue: Schedule = { topic: 'overdue', day, from: minutesOf(first.opens) - 30, write: writeOverdueDigest };
+  const jobs: Schedule = { topic: 'jobs', day, from: minutesOf(first.opens), write: announceJobs };
   const firstDay = weekStart(day, workingWeek(hours.days).first);
-  for (let earlier = firstDay; earlier < day; earlier = dayLater(earlier, 1)) if (openingsOn(hours, earlier).length > 0) return [overdue];
-  return [overdue, { topic: 'week', day: firstDay, from: minutesOf(weekTime), write: writeWeeklyDigest }];
+  for (let earlier = firstDay; earlier < day; earlier = dayLater(earlier, 1))
+    if (openingsOn(hours, earlier).length > 0) return [overdue, jobs];
+  return [overdue, jobs, { topic: 'week', day: firstDay, from: minutesOf(weekTime), write: writeWeeklyDigest }];
 }
 
 export interface DigestOptions extends Context {
@@ -47,11 +50,11 @@ export interface DigestOptions extends Context {
   intervalMs?: number;
 }
 
-/** Writes the mails of a day or week that people have chosen, once each. What was missed is written later on the same day. */
+/** Writes the mails of a day or week that people have chosen, colleagues and others, once each. What was missed is written later on the same day. */
 export function startDigests({ log, now = () => new Date(), intervalMs = minuteMs, ...context }: DigestOptions): PeriodicJob {
   return startPeriodicJob({
     intervalMs,
-    onError: (error) => log.error({ err: error }, 'mails that colleagues have chosen could not be written; they are tried again'),
+    onError: (error) => log.error({ err: error }, 'mails that people have chosen could not be written; they are tried again'),
     async run() {
       const { brands } = await readCompany(context.store, context.settings);
       const { day, time } = wallTime(now());

@@ -20,15 +20,15 @@ export interface Reader {
   now: Date;
 }
 
-/** Every job, with the number of its applications for those who decide about them. */
-export async function listJobs({ officeJobs, contentDrafts }: Repositories, reader: Reader): Promise<JobList> {
+/** Every job, with the number of its applications for those who decide about them, and of those who are told of new ones. */
+export async function listJobs({ officeJobs, contentDrafts, jobAlerts }: Repositories, reader: Reader): Promise<JobList> {
   const drafts = await contentDrafts.list('job');
   const counts = isAllowed(reader.roles, 'applications.decide') ? await officeJobs.applicationCounts() : undefined;
   const jobs = (await officeJobs.list()).map((entry) => ({
     ...rowOf(entry, drafts.get(entry.id), reader),
     ...(counts && { applications: counts.get(entry.id) ?? 0 }),
   }));
-  return { today: calendarDay(reader.now), jobs };
+  return { today: calendarDay(reader.now), jobs, told: await jobAlerts.countConfirmed() };
 }
 
 /** Undefined when there is none. */

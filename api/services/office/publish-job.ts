@@ -87,7 +87,9 @@ export async function foundByPublication(
 ): Promise<BeforePublication | undefined> {
   // By a clock that was set back in between, a later publication may be the earlier one.
   if (!isDeepStrictEqual(fromJson(AfterPublication, after ?? '')?.content, job.content)) return undefined;
-  return (await events.about(job.id)).at(-1)?.id === id ? fromJson(BeforePublication, before ?? '') : undefined;
+  // That people were told of it is no change of the job.
+  const changes = (await events.about(job.id)).filter(({ kind }) => kind !== 'job.announced');
+  return changes.at(-1)?.id === id ? fromJson(BeforePublication, before ?? '') : undefined;
 }
 
 /** Brings back what was public before a publication; its text is a draft again. */

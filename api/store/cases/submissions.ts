@@ -127,7 +127,7 @@ export function submissionRepository(db: Kysely<Tables>) {
             .where((mail) =>
               mail.or([
                 mail.and([
-                  mail('kind', 'in', ['confirmation', 'answer', 'account', 'failure']),
+                  mail('kind', 'in', ['confirmation', 'answer', 'account', 'failure', 'alert']),
                   mail(mail.fn<string>('lower', ['recipient']), '=', normalized),
                 ]),
                 mail.and([mail('kind', '=', 'staff'), mail(mail.fn<string>('lower', ['replyTo']), '=', normalized)]),

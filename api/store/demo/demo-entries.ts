@@ -105,8 +105,8 @@ export function demoEntryRepository(db: Kysely<Tables>) {
   };
 }
 
-/** Without the key, without the version, and without the place in a list: entries move when others are added. */
-function contentOf({ id, sortOrder, version, ...content }: DemoRow): object {
+/** Without the key, without the version, without whether somebody was told of it, and without the place in a list: entries move when others are added. */
+function contentOf({ id, sortOrder, version, announcedAt, ...content }: DemoRow): object {
   return content;
 }
 

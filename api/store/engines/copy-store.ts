@@ -10,6 +10,7 @@ const copiedTables = {
   groups: 'id',
   clients: 'id',
   careers: 'id',
+  jobAlerts: 'id',
   members: 'id',
   quotes: 'id',
   reviews: 'id',

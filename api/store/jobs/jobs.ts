@@ -87,6 +87,19 @@ export function jobRepository(db: Kysely<Tables>, checkRows: CheckRows) {
       });
     },
 
+    /** Notes that people are told of jobs, once: returns those of which nobody was told before. To be called inside the transaction that tells them. */
+    async announce(ids: readonly string[], now: Date): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .updateTable('careers')
+        .set({ announcedAt: now.toISOString() })
+        .where('id', 'in', ids)
+        .where('announcedAt', 'is', null)
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** Returns the new ids, in the order given. To be called inside a transaction. */
     async add(careers: NewJob[]): Promise<string[]> {
       const rows = careers.map(toRow);
@@ -151,6 +164,7 @@ export function toJob({
   version,
   closedAt,
   archivedAt,
+  announcedAt,
   ...row
 }: Selectable<Tables['careers']>): Unchecked<Translated<Job, JobTranslation>> {
   return {

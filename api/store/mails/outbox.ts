@@ -20,6 +20,9 @@ export interface OutboxSummary {
   oldestWaitingAt: string | undefined;
 }
 
+/** Kinds of mails whose links act for their recipient. */
+const personalLinks: readonly MailKind[] = ['account', 'alert'];
+
 export function outboxRepository(db: Kysely<Tables>) {
   return {
     ...recipientNotes(db),
@@ -183,7 +186,7 @@ export function outboxRepository(db: Kysely<Tables>) {
       return (await leaseDue(db, 'outbox', due, lease)).map(toMail);
     },
 
-    /** `isFile`: it was written to one instead. Of a mail about an account the text goes: its link opens the account. */
+    /** `isFile`: it was written to one instead. Of a mail about an account, and of one about new jobs, the text goes: its links are its recipient's alone. */
     async markSent(id: string, now: Date, isFile = false): Promise<void> {
       await db
         .updateTable('outbox')
@@ -193,8 +196,9 @@ export function outboxRepository(db: Kysely<Tables>) {
           handedAt: null,
           leasedUntil: null,
           lastError: null,
-          body: mail.case().when('kind', '=', 'account').then('').else(mail.ref('body')).end(),
-          html: mail.case().when('kind', '=', 'account').then('').else(mail.ref('html')).end(),
+          body: mail.case().when('kind', 'in', personalLinks).then('').else(mail.ref('body')).end(),
+          html: mail.case().when('kind', 'in', personalLinks).then('').else(mail.ref('html')).end(),
+          leavingUrl: null,
         }))
         .where('id', '=', id)
         .execute();

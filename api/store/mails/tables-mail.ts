@@ -16,8 +16,8 @@ export interface TemplateTable {
 
 /** `written`: to a file, because there was no SMTP server. */
 export type MailStatus = 'waiting' | 'sent' | 'written' | 'dead' | 'taken-back';
-/** `failure`: tells that another one did not arrive. */
-export type MailKind = 'staff' | 'confirmation' | 'answer' | 'account' | 'failure';
+/** `failure`: tells that another one did not arrive. `alert`: to somebody who wants to hear of new jobs. */
+export type MailKind = 'staff' | 'confirmation' | 'answer' | 'account' | 'failure' | 'alert';
 
 export interface OutboxTable {
   id: string;
@@ -66,6 +66,8 @@ export interface OutboxTable {
   delivered: Json | null;
   /** Names who did not get a copy, as `RefusedCopies`; null where everybody did. */
   refusedCopies: Json | null;
+  /** The URL at which its recipient leaves what it is sent for (RFC 8058); null where there is nothing to leave. */
+  leavingUrl: string | null;
 }
 
 /** Up to where a mailbox has been read. */
@@ -81,4 +83,4 @@ export interface MailboxTable {
 }
 
 /** Names the mails that go once on a calendar day. */
-export type DigestTopic = Exclude<MailTopic, 'given' | 'newQuote'>;
+export type DigestTopic = Exclude<MailTopic, 'given' | 'newQuote'> | 'jobs';

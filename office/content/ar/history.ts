@@ -242,6 +242,7 @@ export const history = {
     'template.removed': 'حذف القالب {name}',
     'job.added': 'إنشاء وظيفة {name}',
     'job.published': 'نشر وظيفة {name}',
+    'job.announced': 'إعلام من طلبوا الوظائف الجديدة بوظيفة {name}، العدد {after}',
     'job.changed': 'نشر تغييرات وظيفة {name}',
     'job.taken-back': 'التراجع عن آخر نشر لوظيفة {name}',
     'job.closed': 'إغلاق وظيفة {name}',

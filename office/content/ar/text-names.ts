@@ -28,6 +28,7 @@ export const textNames = {
     home: 'الرئيسية',
     hours: 'ساعات العمل',
     it: 'في كل صفحات التقنية',
+    jobAlerts: 'رسائل الوظائف الجديدة',
     legal: 'في كل الصفحات القانونية',
     mails: 'رسائل إلى الزوار',
     maintenance: 'الصيانة',

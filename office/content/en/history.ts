@@ -228,6 +228,7 @@ export const history = {
     'template.removed': 'deleted the template {name}',
     'job.added': 'created the job {name}',
     'job.published': 'published the job {name}',
+    'job.announced': 'told people of the job {name} by email: {after}',
     'job.changed': 'published changes to the job {name}',
     'job.taken-back': 'undid the last publication of the job {name}',
     'job.closed': 'closed the job {name}',

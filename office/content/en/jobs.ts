@@ -6,6 +6,7 @@ export const jobs = {
     noneOpen: 'none are open',
     closes: { one: 'one closes on {day}', other: '{count} close within a week, the first on {day}' },
     drafts: { one: 'one draft', other: '{count} drafts' },
+    told: { one: 'one person hears of new jobs by email', other: '{count} people hear of new jobs by email' },
   },
   add: 'New job',
   viewsLabel: 'Views',

@@ -17,7 +17,7 @@ export const privacy = {
 
   export: {
     title: 'Export their data',
-    text: 'Everything stored under this address as one JSON file: quotes, reviews, applications, emails, notes and, for colleagues, the account.',
+    text: 'Everything stored under this address as one JSON file: quotes, reviews, applications, emails, notes, whether they hear of new jobs and, for colleagues, the account.',
     action: 'Download data',
     done: 'File downloaded. It contains personal data: send it only to the person it is about.',
   },
@@ -37,6 +37,7 @@ export const privacy = {
     notes: { one: '{count} note', other: '{count} notes' },
     copies: { one: 'their address in {count} email to others', other: 'their address in {count} emails to others' },
     messages: { one: '{count} message in others’ conversations', other: '{count} messages in others’ conversations' },
+    jobAlerts: { one: 'a place on the list for new jobs', other: '{count} places on the list for new jobs' },
     accounts: { one: 'one account', other: '{count} accounts' },
   },
   dialog: {
@@ -44,6 +45,7 @@ export const privacy = {
     text: 'This can’t be undone. For {email}, it erases:',
     submissions: 'quotes, reviews and applications, with résumés',
     written: 'emails, notes, replies and drafts about them',
+    alerts: 'their address on the list for new jobs',
     account: 'their account, if they are a colleague',
     kept: 'the history keeps that something was erased, without the name',
     confirmation: 'Type the email address to confirm',

@@ -26,6 +26,7 @@ export const textNames = {
     home: 'Home',
     hours: 'Opening hours',
     it: 'On every IT page',
+    jobAlerts: 'Emails about new jobs',
     legal: 'On every legal page',
     mails: 'Emails to visitors',
     maintenance: 'Maintenance',

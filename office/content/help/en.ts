@@ -81,7 +81,7 @@ export const placeHelp = {
       'To end it early, choose {jobs.menu.close} in the menu of the job.',
     ],
     after:
-      'What you type is saved as a draft that visitors do not see. After its closing date a job leaves the site by itself. {jobs.menu.reopen} and {jobs.menu.restore} bring it back.',
+      'What you type is saved as a draft that visitors do not see. After its closing date a job leaves the site by itself. Visitors who asked for it on the careers page get one email about new jobs, when the office opens on the next working day; what was published less than an hour before waits for the one after. {jobs.menu.reopen} and {jobs.menu.restore} bring it back.',
   },
   clients: {
     about: 'The clients on the site, with their logos, in the order in which visitors see them.',

@@ -7,8 +7,8 @@ import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { middayOf } from '../../parts/times/days.ts';
 import { closesSoon, jobsIn } from './job-lists.ts';
 
-/** Shows what must be done about the jobs, in a sentence. */
-export function JobsSummary({ jobs, today }: JobList) {
+/** Shows what must be done about the jobs, and how many hear of new ones, in a sentence. */
+export function JobsSummary({ jobs, today, told }: JobList) {
   const { summary: text } = useText('jobs');
   const counted = useCounted();
   const dateFormats = useDateFormats();
@@ -21,6 +21,7 @@ export function JobsSummary({ jobs, today }: JobList) {
     open.length > 0 ? counted(text.open, open.length) : text.noneOpen,
     ...(next ? [counted(text.closes, soon.length, { day: dateFormats.weekday(middayOf(next.closingDate)) })] : []),
     ...(drafts > 0 ? [counted(text.drafts, drafts)] : []),
+    ...(told > 0 ? [counted(text.told, told)] : []),
   ];
   return <RichText text={list.format(parts)} />;
 }

@@ -43,7 +43,7 @@ export function EraseDialog({ email, onClose }: { email: string; onClose(): void
           }}
         />
       }
-      goes={[text.submissions, text.written, text.account]}
+      goes={[text.submissions, text.written, text.alerts, text.account]}
       stays={text.kept}
       text={text}
       isConfirmed={confirmation.trim().toLowerCase() === email.toLowerCase()}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide-react';
-import type { UndeliveredMail } from '#contract/office/mail';
+import { hasPersonalLink, type UndeliveredMail } from '#contract/office/mail';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useUndeliveredMail } from '../../data/mails/undelivered.ts';
@@ -51,7 +51,7 @@ export function MailDetail({ mail, onBack }: MailDetailProps) {
           <SendAgainForm mail={mail} onSent={onBack} />
           <div className="grid gap-3">
             <h3>{text.mail}</h3>
-            {mail.kind === 'account' ? (
+            {hasPersonalLink(mail) ? (
               <p className="text-quiet text-xs">{text.noText}</p>
             ) : isError && !data ? (
               <Notice kind="bad" text={text.mailFailed} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { Resend, type UndeliveredMail } from '#contract/office/mail';
+import { hasPersonalLink, Resend, type UndeliveredMail } from '#contract/office/mail';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useSendAgain } from '../../data/mails/undelivered.ts';
@@ -17,13 +17,13 @@ interface SendAgainFormProps {
   onSent: () => void;
 }
 
-/** The address, to be corrected, and the button. A mail about an account goes to whom its link was made for. */
+/** The address, to be corrected, and the button. A mail with a link for its recipient alone goes to whom that was made for. */
 export function SendAgainForm({ mail: { id, kind, recipient }, onSent }: SendAgainFormProps) {
   const text = useText('undelivered');
   const sendAgain = useSendAgain();
   const [address, setAddress] = useState(recipient);
   const [error, setError] = useState<string>();
-  const isFixed = kind === 'account';
+  const isFixed = hasPersonalLink({ kind });
 
   const send = useAction({
     async run(corrected: string) {

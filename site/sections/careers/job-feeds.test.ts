@@ -1,7 +1,8 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { brands } from '#brand';
 import type { Job } from '#contract/job';
-import { jobFeedLinks, jsonFeed, rssFeed } from './job-feeds.ts';
+import { boardFeed, jobFeedLinks, jsonFeed, rssFeed } from './job-feeds.ts';
 
 const site = new URL('https://company.example');
 const job: Job = {
@@ -51,6 +52,38 @@ test('the JSON feed says the same to programs, in the language of its address', 
     ],
   });
   expect(feed.items[0].content_html).toContain('14 كانون الأول 2026');
+});
+
+test('the feed for job boards has what Indeed and LinkedIn ask for, and nothing that nobody has said', () => {
+  const feed = boardFeed({
+    jobs: [
+      { ...job, jobTitle: 'A ]]> b' },
+      { ...arabic, location: 'الأردن' },
+    ],
+    locale: 'en',
+    site,
+  });
+  const [first, second] = [...feed.matchAll(/<job>(.*)<\/job>/g)].map(([, elements = '']) =>
+    Object.fromEntries(
+      [...elements.matchAll(/<(\w+)>(<!\[CDATA\[.*?\]\]>)<\/\1>/g)].map(([, name, text = '']) => [
+        name,
+        text.replaceAll(/<!\[CDATA\[(.*?)\]\]>/g, '$1'),
+      ]),
+    ),
+  );
+
+  expect(first).toEqual({
+    title: 'A ]]> b',
+    date: '2026-11-02T08:30:00.000Z',
+    ...{ referencenumber: 'a1', requisitionid: 'a1', partnerJobId: 'a1' },
+    ...{ url: 'https://company.example/careers?job=a1', applyUrl: 'https://company.example/careers?job=a1' },
+    company: brands.en.name,
+    ...{ city: 'Lisbon', country: 'PT', location: 'Lisbon, Portugal' },
+    description: '<p>You &quot;fix&quot; tills.</p><h3>Key Responsibilities</h3><ul><li>Fix &lt;them&gt;</li></ul>',
+    expirationdate: expect.stringMatching(/^2026-12-14T23:59:59(?:Z|[+-]\d\d:\d\d)$/),
+  });
+  expect(second).toMatchObject({ company: brands.ar.name, country: 'JO', title: 'محاسب' });
+  expect(second).not.toHaveProperty('city');
 });
 
 test('feeds without a position are feeds all the same', () => {

@@ -5,16 +5,21 @@ import { escapeHtml } from '#contract/text/escape-html';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { languageOf } from '#contract/text/text-language';
 import { jobFeeds, jobUrl, pageUrl } from '#contract/urls';
+import { companyIn } from '#site/content/company.ts';
 import { content } from '#site/content/content.ts';
 import { longDate } from './dates.ts';
-import { jobHtml } from './job-posting.ts';
+import { endOfDay, jobHtml, placeOf } from './job-posting.ts';
 
-const types = { rss: 'application/rss+xml', json: 'application/feed+json' } as const;
+const readerTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const;
+const types = { ...readerTypes, boards: 'application/xml' } as const;
 type Feed = keyof typeof types;
 
 /** The `<link>`s by which feed readers find the feeds of a language. */
 export const jobFeedLinks = (locale: Locale) =>
-  (Object.keys(types) as Feed[]).map((feed) => ({ type: types[feed], href: localizedPath(jobFeeds[feed], locale) }));
+  (Object.keys(readerTypes) as (keyof typeof readerTypes)[]).map((feed) => ({
+    type: readerTypes[feed],
+    href: localizedPath(jobFeeds[feed], locale),
+  }));
 
 export interface JobFeedSource {
   /** The open positions, the newest first. */
@@ -91,6 +96,35 @@ export function jsonFeed({ jobs, locale, site }: JobFeedSource): string {
       };
     }),
   });
+}
+
+/** Text that may be HTML: boards read no entities. */
+const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+/**
+ * For job boards, in the elements that Indeed reads and, where LinkedIn calls them otherwise, under its names too. What is not known of a position, such as a
+ * salary, is left out.
+ */
+export function boardFeed({ jobs, locale, site }: JobFeedSource): string {
+  const items = jobs.map((job) => {
+    const url = at(jobUrl(job._id, locale), site);
+    const { city, country } = placeOf(job.location);
+    const language = languageOf(job.jobTitle);
+    const elements = {
+      title: job.jobTitle,
+      date: job.publishedAt,
+      ...{ referencenumber: job._id, requisitionid: job._id, partnerJobId: job._id },
+      ...{ url, applyUrl: url },
+      company: companyIn(language).name,
+      ...{ city, country, location: job.location },
+      description: jobHtml(job, content('careers', language).jobHeadings),
+      expirationdate: endOfDay(job.closingDate),
+    };
+    return `<job>${Object.entries(elements)
+      .map(([name, text]) => (text === '' ? '' : `<${name}>${cdata(text)}</${name}>`))
+      .join('')}</job>`;
+  });
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<source>', ...items, '</source>', ''].join('\n');
 }
 
 /** The response with a feed. */

@@ -23,14 +23,20 @@ test('a position is described to job search engines with what its page says', ()
     '@type': 'JobPosting',
     title: 'Network Engineer',
     description: '<p>Cables &amp; &lt;b&gt;switches&lt;/b&gt;.</p><h3>Key Responsibilities</h3><ul><li>Plan</li><li>Build</li></ul>',
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: 'a b' },
     url: 'https://company.example/careers?job=a+b',
     datePosted: '2026-11-01T08:00:00.000Z',
     validThrough: expect.stringMatching(/^2026-12-14T23:59:59(?:Z|[+-]\d\d:\d\d)$/),
-    hiringOrganization: expect.objectContaining({ '@type': 'Organization', name: brand.name }),
+    hiringOrganization: expect.objectContaining({
+      '@type': 'Organization',
+      name: brand.name,
+      logo: 'https://company.example/icon-512.png',
+    }),
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'Portugal' },
+      address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'PT' },
     },
+    directApply: true,
   });
 });
 
@@ -40,10 +46,13 @@ test('a position closes with the last second of its day where the company is', (
   expect(atOffice.format(closes)).toBe('14/12/2026, 23:59:59');
 });
 
-test('a location of one word is a country', () => {
-  expect(jobPosting({ ...career, location: 'Portugal' }, headings, site).jobLocation).toEqual({
+test.each([
+  ['Portugal', 'PT'],
+  ['Atlantis', 'Atlantis'],
+])('a location of one word, %s, is a country', (location, country) => {
+  expect(jobPosting({ ...career, location }, headings, site).jobLocation).toEqual({
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressCountry: 'Portugal' },
+    address: { '@type': 'PostalAddress', addressCountry: country },
   });
 });
 
@@ -53,6 +62,6 @@ test('an Arabic position is described in Arabic, under its Arabic URL', () => {
     title: 'مهندس شبكات',
     description: expect.stringContaining('<h3>المسؤوليات الرئيسية</h3>'),
     url: 'https://company.example/ar/careers?job=a+b',
-    jobLocation: { address: { addressLocality: 'عمّان', addressCountry: 'الأردن' } },
+    jobLocation: { address: { addressLocality: 'عمّان', addressCountry: 'JO' } },
   });
 });

@@ -22,7 +22,7 @@ interface PrivacyProps {
 export function Privacy({ text, contents, locale }: PrivacyProps) {
   const { collected, use, protection, sharing, cookies, rights, changes } = text;
   const { answers, orders, improvement, marketing, law } = use.purposes;
-  const { language, visit, counts, draft, applicants } = collected;
+  const { language, visit, counts, draft, applicants, alerts } = collected;
   const applications = fillPlaceholders(applicants.text, { period: pluralText(applicants.period, keptMonths(), locale) });
   const parts = (['collected', 'use', 'protection', 'sharing', 'cookies', 'rights', 'changes'] as const).map((id) => ({
     id,
@@ -46,6 +46,7 @@ export function Privacy({ text, contents, locale }: PrivacyProps) {
           draft,
           ...thirdPartyTexts(collected, companyIn(locale).thirdParties, locale),
           { ...applicants, text: applications },
+          alerts,
         ].map(({ title, text }) => (
           <div key={title}>
             <h3 className={`font-medium ${styles.subtitle}`}>{title}</h3>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Resend, UndeliveredMail } from '#contract/office/mail';
+import { hasPersonalLink, Resend, UndeliveredMail } from '#contract/office/mail';
 import { officePaths } from '#contract/office/paths';
 import type { Permission } from '#contract/office/permissions';
 import { id } from '#contract/schema';
@@ -33,8 +33,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
     handler: async (request) => {
       const mail = await store.outbox.find(request.params.id);
       const described = mail && (await describeMail(store, mail));
-      // The text of a mail about an account has a link that opens it.
-      if (!described || described.kind === 'account' || !maySee(signedIn(request).account.roles, described)) throw notFound();
+      if (!described || hasPersonalLink(described) || !maySee(signedIn(request).account.roles, described)) throw notFound();
       return { ...described, text: mail.body };
     },
   });
@@ -47,8 +46,7 @@ export function mailRoutes(app: ApiInstance, deps: OfficeDependencies): void {
       const { recipient } = request.body;
       await transact(deps, request, async (work) => {
         const mail = await visibleMail(work.repositories, request, request.params.id);
-        // A link into the Office goes to whom it was made for.
-        if (mail.kind === 'account' && recipient !== undefined) throw impossibleChange();
+        if (hasPersonalLink(mail) && recipient !== undefined) throw impossibleChange();
         if (!(await resendMail(work, mail, recipient))) throw new Refusal(409, { key: 'office.mailDelivered' });
       });
       deps.wakeOutbox();

@@ -16,7 +16,14 @@ export const undelivered = {
   mailFailed: 'تعذّر تحميل نص هذه الرسالة.',
   list: 'الرسائل التي لم تصل، الأحدث أولًا',
 
-  kinds: { confirmation: 'رسالة تأكيد', staff: 'إشعار للزملاء', answer: 'رد', account: 'رسالة بشأن حساب', failure: 'إشعار برسالة لم تصل' },
+  kinds: {
+    confirmation: 'رسالة تأكيد',
+    staff: 'إشعار للزملاء',
+    answer: 'رد',
+    account: 'رسالة بشأن حساب',
+    failure: 'إشعار برسالة لم تصل',
+    alert: 'رسالة عن الوظائف الجديدة',
+  },
   to: 'إلى {recipient}',
   about: { quote: 'طلب سعر من {name}', review: 'رأي من {name}', application: 'طلب توظيف من {name}' },
   open: 'فتح',
@@ -27,7 +34,7 @@ export const undelivered = {
   arrived: 'وسم بأنها وصلت',
   noted: 'وُسمت بأنها وصلت',
   mail: 'الرسالة',
-  noText: 'في نص هذه الرسالة رابط يفتح حسابًا، لذلك لا يُعرض.',
+  noText: 'في نص هذه الرسالة رابط لمستلمها وحده، لذلك لا يُعرض.',
 
   recipient: 'العنوان',
   recipientHint: 'يُصحّح لهذه الرسالة فقط',

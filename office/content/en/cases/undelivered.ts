@@ -13,6 +13,7 @@ export const undelivered = {
     answer: 'Reply',
     account: 'Account email',
     failure: 'Notice of a failed email',
+    alert: 'Email about new jobs',
   },
   to: 'To {recipient}',
   about: { quote: 'Quote from {name}', review: 'Review by {name}', application: 'Application from {name}' },
@@ -24,7 +25,7 @@ export const undelivered = {
   arrived: 'Mark as delivered',
   noted: 'Marked as delivered',
   mail: 'Email',
-  noText: 'This email contains a link that opens an account, so its text is not shown.',
+  noText: 'This email contains a link for its recipient alone, so its text is not shown.',
 
   recipient: 'Address',
   recipientHint: 'Corrected for this email only',

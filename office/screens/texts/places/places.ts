@@ -15,7 +15,7 @@ export const placeGroups = {
     home: ['home'],
     about: ['about'],
     contact: ['contact'],
-    careers: ['careers'],
+    careers: ['careers', 'jobAlerts'],
     applicationStatus: ['applicationStatus'],
     offer: ['offer'],
     clients: ['clients'],
