@@ -32,10 +32,10 @@ export async function eraseSubmissions(context: ErasureContext, references: stri
   for (const name of written) await mailFiles.delete(name);
   const rows = await inTransaction(store, { actor: null }, async (work) => {
     if (email !== undefined) await removeRecipient(work.repositories, email);
-    const jobAlerts = email === undefined ? 0 : await work.repositories.jobAlerts.removeEmail(email);
     await separateFromKept(work, references);
     const erased = await work.repositories.submissions.erase(references);
-    if (email === undefined) return { ...erased, copies: 0, messages: 0, jobAlerts };
+    if (email === undefined) return { ...erased, copies: 0, messages: 0, jobAlerts: 0 };
+    const jobAlerts = await work.repositories.jobAlerts.removeEmail(email);
     const { copies, messages, files: others } = await forgetMentions(work, email);
     return { ...erased, files: erased.files + others, copies, messages, jobAlerts };
   });

@@ -124,6 +124,25 @@ test('without an SMTP server a mail becomes one file, however often it is writte
   expect(raw.toString('latin1')).not.toMatch(/[^\r]\n/);
 });
 
+test('a mail that can be left says so to mail programs, as RFC 8058 has it, and no other mail does', async () => {
+  const smtp = await startSmtp();
+  const transport = smtpTransport(smtp.url, testSender);
+  const leavingUrl = `https://company.example/ar/careers/alerts/leave/${'x'.repeat(59)}`;
+
+  await transport.send(storedMail({ kind: 'alert', leavingUrl }));
+  await transport.send(storedMail());
+
+  const [leavable, other] = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(leavable?.headers).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ key: 'list-unsubscribe', value: `<${leavingUrl}>` }),
+      expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    ]),
+  );
+  expect(other?.headers.map(({ key }) => key).filter((key) => key.startsWith('list-'))).toEqual([]);
+});
+
 test('a mail that a version without HTML has stored is sent as plain text', async () => {
   const smtp = await startSmtp();
 

@@ -5,6 +5,7 @@ import type { QuoteDetail } from '#contract/office/quotes';
 import { engines } from '../testing/engines.ts';
 import { quote } from '../testing/forms.ts';
 import { type MailboxMessage, startImap } from '../testing/imap.ts';
+import { alertMails, subscribe } from '../testing/job-alerts.ts';
 import { signIn, type TestColleague } from '../testing/office-colleague.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { imapMailbox } from './mailbox.ts';
@@ -183,6 +184,28 @@ describe.each(engines)('the mailbox on $name', (engine) => {
     expect(told).toEqual([messageId]);
     await sales.send('POST', officeUrl('mailResend', { id: undelivered[0].id }), { recipient: 'c@b.example' });
     expect((await sales.get('/api/office/mails')).json()).toEqual([]);
+  });
+
+  test('an address that is told of new jobs is removed when a mail to it comes back, and nobody has to look at it', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    await subscribe(api, 'gone@visitor.example');
+    const [sent] = await alertMails(api, 'gone@visitor.example');
+    const delayed = mail({ from: 'postmaster@b.example', headers: [`References: <${sent?.messageId}>`], subject: 'Delayed: still trying' });
+    const returned = mail({
+      from: 'postmaster@b.example',
+      headers: ['Return-Path: <>', `References: <${sent?.messageId}>`],
+      subject: 'Undeliverable',
+      text: '550 no such user',
+    });
+
+    await readOnce(api, (await startImap([delayed])).url);
+    const before = await api.store.jobAlerts.countConfirmed();
+    const { told } = await readOnce(api, (await startImap([returned])).url);
+
+    expect(before).toBe(1);
+    expect(await api.store.jobAlerts.countConfirmed()).toBe(0);
+    expect([told, (await owner.get('/api/office/mails')).json(), await api.store.outbox.list()]).toEqual([[], [], []]);
   });
 
   test('mails without a message id, and different ones with the same, are all there, and each once however often it comes', async () => {

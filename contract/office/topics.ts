@@ -33,7 +33,8 @@ export const topics = define({
     shownIn: ['quotes', 'reviews', 'applications'],
   },
   templates: { heardBy: ['quotes.answer', 'applications.decide'], events: ['template'] },
-  jobs: { heardBy: ['jobs.publish'], events: ['job'] },
+  // With how many people hear of new ones.
+  jobs: { heardBy: ['jobs.publish'], events: ['job', 'privacy.erased'] },
   clients: { heardBy: ['content.publish'], events: ['client'] },
   // All that the public site shows, whose changes the store counts by themselves.
   content: { heardBy: ['office.enter'], events: ['office', 'member', 'entry'] },

@@ -1,8 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
+import { announceJobs } from '#api/services/job-alerts/announce-jobs';
+import { askForJobAlerts } from '#api/services/job-alerts/job-alerts';
+import type { MailContext } from '#api/settings';
+import type { StoredMail } from '#api/store/mails/stored-mail';
+import { inTransaction, type Work } from '#api/store/work';
+import { linkTokens } from '#api/testing/job-alerts';
 import { draftOffer, issueOffer, tokenOf } from '#api/testing/offers';
 import { signIn } from '#api/testing/office-colleague';
+import { addOpenJob } from '#api/testing/test-api';
 import { type ApplicationStatus, applicationStages } from '#contract/application-status';
 import { defaultLocale, type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { worldMap } from '#contract/map/world-map-size';
@@ -10,11 +17,12 @@ import type { OfferOnPaper } from '#contract/offers/public-offer';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import type { LineAddress } from '#contract/office/texts';
 import { openingPages } from '#contract/quote-opening';
+import type { ShownJobAlerts } from '#contract/shown-job-alerts';
 import type { ShownOffer } from '#contract/shown-offer';
 import type { LineValue } from '#contract/texts/changed-texts';
 import { placeholdersIn } from '#contract/texts/line-rules';
 import { linesOf } from '#contract/texts/lines';
-import { companyProfile, offerAcceptance, offerPage, offerQuestion, sitePaths } from '#contract/urls';
+import { companyProfile, jobAlertConfirmation, jobAlertsPage, offerAcceptance, offerPage, offerQuestion, sitePaths } from '#contract/urls';
 import { readBuiltSite } from '#server/assets/built-site';
 import { applicationForm, inArabic, quoteForm, reviewForm } from '#server/testing/forms';
 import { startTestServer, type TestServer } from '#server/testing/test-server';
@@ -128,6 +136,7 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
   const built = await readBuiltSite(fileURLToPath(new URL('../../dist', import.meta.url)));
   let isBroken = false;
   let shown: Partial<ApplicationStatus> = {};
+  let shownAlerts: ShownJobAlerts = { state: 'asked' };
   let shownOffer: (offer: ShownOffer) => Partial<ShownOffer> = () => ({});
   const server = await startTestServer(
     { DEMO: 'on' },
@@ -135,9 +144,10 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
       ...built,
       async renderPage(request, locals) {
         if (isBroken && new URL(request.url).pathname.endsWith('/about')) throw new Error('broken');
-        const { application, offer } = locals;
+        const { application, jobAlerts, offer } = locals;
         const staged = {
           ...(application && { application: { ...application, ...shown } }),
+          ...(jobAlerts && { jobAlerts: shownAlerts }),
           ...(offer && { offer: { ...offer, ...shownOffer(offer) } }),
         };
         return built.renderPage(request, { ...locals, ...staged });
@@ -207,6 +217,30 @@ testWithArabic('every line of every text can be changed in the Office, and is sh
     await visitOffer();
     note((await sales.get(officeUrl('quote', { id: quote.id }))).body);
     note((await sales.get(officeUrl('quoteOffers', { id: quote.id }))).body);
+  }
+  // Read before they go: what is sent of these mails has no text any more.
+  const mailing = (write: (work: Work, context: MailContext) => Promise<void>, now = new Date()): Promise<StoredMail[]> =>
+    inTransaction(backend.store, { actor: null, now }, async (work) => {
+      await write(work, { texts: backend.live.texts, settings: server.settings });
+      const written = await work.repositories.outbox.list();
+      note(JSON.stringify(written));
+      return written;
+    });
+  await mailing(announceJobs);
+  for (const locale of siteLocales) {
+    const email = `${locale}@visitor.example`;
+    for (const state of ['asked', 'refused', 'unconfirmed', 'confirmed', 'expired', 'leaving', 'left'] as const) {
+      shownAlerts = { state, email, message: '', token: 'x' } as ShownJobAlerts;
+      note((await app.inject({ ...quoteForm(), url: localizedPath(jobAlertsPage, locale), payload: 'email=other@visitor.example' })).body);
+    }
+    const ask = (work: Work, context: MailContext) => askForJobAlerts(work, context, email, locale);
+    const { confirming } = linkTokens((await mailing(ask)).find(({ recipient }) => recipient === email));
+    await app.inject({ ...quoteForm(), url: localizedPath(jobAlertConfirmation(confirming), locale), payload: '' });
+    await mailing(ask, new Date(Date.now() + 48 * 60 * 60 * 1000));
+  }
+  for (const jobs of [1, 2]) {
+    for (let job = 0; job < jobs; job++) await addOpenJob(backend.store);
+    await mailing(announceJobs);
   }
   const mails = await backend.store.outbox.list();
   note(JSON.stringify(mails));

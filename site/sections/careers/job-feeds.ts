@@ -98,7 +98,7 @@ export function jsonFeed({ jobs, locale, site }: JobFeedSource): string {
   });
 }
 
-/** Text that may be HTML: boards read no entities. */
+/** A text as it is, whatever markup is in it. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 /**
