@@ -24,7 +24,7 @@ declare namespace App {
     /** Set on the page of one applicant: where the application of their link stands. */
     application?: import('#contract/shown-application').ShownApplication;
     /** Set on the page about emails of new jobs: what came of a form, or what a link is for. */
-    jobAlerts?: import('#contract/shown-job-alerts').ShownJobAlerts;
+    jobAlerts?: import('#contract/job-alerts/shown-job-alerts').ShownJobAlerts;
     /** Set on the page of one price offer. */
     offer?: import('#contract/shown-offer').ShownOffer;
     /** Set where a price offer is made a PDF. */

@@ -4,6 +4,7 @@ import { apiPaths } from '#contract/api-paths';
 import { statusPaths } from '#contract/application-status';
 import { requiredFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
+import { jobAlertPaths } from '#contract/job-alerts/job-alerts';
 import { offerPaths } from '#contract/offers/public-offer';
 import { anyEngine } from '../testing/engines.ts';
 import { startApi } from '../testing/test-api.ts';
@@ -13,6 +14,9 @@ const calls = [
   statusPaths.status('{token}'),
   statusPaths.withdrawal('{token}'),
   ...Object.values(offerPaths).map((path) => path('{token}')),
+  jobAlertPaths.alerts,
+  jobAlertPaths.confirmation('{token}'),
+  jobAlertPaths.leaving('{token}'),
   '/groups',
   '/clients/home-logos',
   '/applicants',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jobAlertPaths } from '#contract/job-alerts';
+import { jobAlertPaths } from '#contract/job-alerts/job-alerts';
 import { officePaths } from '#contract/office/paths';
 import { announceJobs } from '../services/job-alerts/announce-jobs.ts';
 import { inTransaction } from '../store/work.ts';

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '#content/en/messages';
-import { jobAlertPaths } from '#contract/job-alerts';
+import { jobAlertPaths } from '#contract/job-alerts/job-alerts';
+import { officePaths, officeUrl } from '#contract/office/paths';
 import { mailFiles, mailFolder } from '../mail/mail-files.ts';
+import { type Delivery, deliverBatch } from '../outbox/deliver.ts';
+import { notifyOfFailure } from '../outbox/failure-mail.ts';
 import { sweepJobAlerts } from '../services/job-alerts/job-alerts.ts';
 import { engines } from '../testing/engines.ts';
 import { alertMails, askForAlerts, confirmAlerts, linkTokens, subscribe } from '../testing/job-alerts.ts';
-import { startApi } from '../testing/test-api.ts';
+import { signIn } from '../testing/office-colleague.ts';
+import { startApi, testSettings } from '../testing/test-api.ts';
+import { testTexts } from '../testing/texts.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -126,6 +131,28 @@ describe.each(engines)('asking to hear of new jobs, on $name', (engine) => {
 
     expect([foreign.statusCode, unproven.statusCode]).toEqual([403, 403]);
     expect(asked.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+
+  test('of a mail that was refused the Office has the reason, and neither its link nor another address to send it to; staff get no notice', async () => {
+    const api = await startApi(engine);
+    const owner = await signIn(api, 'owner');
+    await owner.send('PATCH', officeUrl('company'), { toldFailedMails: ['it@company.example'] }, { 'if-match': '"0"' });
+    await askForAlerts(api, email);
+    const refused = Object.assign(new Error('refused'), { code: 'EENVELOPE', responseCode: 550, response: '550 no such mailbox' });
+    const transport = { send: () => Promise.reject(refused) };
+    const log = { info() {}, warn() {}, error() {} };
+    const context = { ...testTexts, settings: testSettings };
+    const notify: Delivery['notifyOfFailure'] = (work, mail) => notifyOfFailure(work, context, mail);
+
+    await deliverBatch({ ...api, transport, log, notifyOfFailure: notify }, new Date());
+    const [listed] = (await owner.get(officePaths.mails)).json();
+    const read = await owner.get(officeUrl('mail', listed));
+    const elsewhere = await owner.send('POST', officeUrl('mailResend', listed), { recipient: 'other@visitor.example' });
+    const again = await owner.send('POST', officeUrl('mailResend', listed), {});
+
+    expect(listed).toMatchObject({ kind: 'alert', recipient: email, reason: '550 no such mailbox', about: null });
+    expect([read, elsewhere, again].map(({ statusCode }) => statusCode)).toEqual([404, 409, 204]);
+    expect((await api.store.outbox.list()).map(({ kind }) => kind)).toEqual(['alert']);
   });
 
   test('two requests at once are one address and one mail', async () => {

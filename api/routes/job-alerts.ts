@@ -1,4 +1,4 @@
-import { AskForJobAlerts, JobAlertState, JobAlertsAsked, jobAlertPaths } from '#contract/job-alerts';
+import { AskForJobAlerts, JobAlertState, JobAlertsAsked, jobAlertPaths } from '#contract/job-alerts/job-alerts';
 import { limits } from '#contract/limits';
 import { ErrorBody } from '#contract/schema';
 import { z } from '#contract/zod';

@@ -1,4 +1,4 @@
-import { jobAlertPaths } from '#contract/job-alerts';
+import { jobAlertPaths } from '#contract/job-alerts/job-alerts';
 import type { Locale } from '#contract/locales';
 import type { StoredMail } from '../store/mails/stored-mail.ts';
 import type { TestApi } from './test-api.ts';

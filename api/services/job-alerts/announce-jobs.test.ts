@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand';
 import { workingWeek } from '#brand/week';
-import { jobAlertPaths } from '#contract/job-alerts';
+import { jobAlertPaths } from '#contract/job-alerts/job-alerts';
 import { emptyJob } from '#contract/office/job-check';
 import { officePaths, officeUrl } from '#contract/office/paths';
 import { jobUrl } from '#contract/urls';

@@ -41,8 +41,13 @@ export async function mailJobAlert(
     ],
   };
   const mail = {
-    ...{ reference, kind: 'alert' as const, messageId: messageIdOf(reference, 'alert'), recipient: email },
-    ...{ replyTo: companyEmail.label, leavingUrl, ...renderMail(subject, content) },
+    reference,
+    kind: 'alert' as const,
+    messageId: messageIdOf(reference, 'alert'),
+    recipient: email,
+    replyTo: companyEmail.label,
+    leavingUrl,
+    ...renderMail(subject, content),
   };
   await repositories.outbox.add([mail], now);
 }

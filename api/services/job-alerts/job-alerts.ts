@@ -1,4 +1,4 @@
-import { jobAlertDays } from '#contract/job-alerts';
+import { jobAlertDays } from '#contract/job-alerts/job-alerts';
 import { type Locale, localizedPath } from '#contract/locales';
 import { jobAlertConfirmation } from '#contract/urls';
 import { hashToken, newToken } from '../../accounts/tokens.ts';

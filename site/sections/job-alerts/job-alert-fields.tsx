@@ -1,4 +1,4 @@
-import { jobAlertFields } from '#contract/forms/job-alert-fields';
+import { jobAlertFields } from '#contract/job-alerts/job-alert-fields';
 import { localizedPath } from '#contract/locales';
 import { jobAlertsPage } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
@@ -10,7 +10,7 @@ import styles from './job-alert-fields.module.css';
 interface JobAlertFieldsProps {
   text: Content<'jobAlerts'>['form'];
   language: FormLanguage;
-  /** What was typed before, and why it was refused. */
+  /** Holds what was typed, and why it was refused. */
   refused?: { email: string; message: string };
 }
 

@@ -1,5 +1,5 @@
+import type { ShownJobAlerts } from '#contract/job-alerts/shown-job-alerts';
 import { type Locale, localizedPath } from '#contract/locales';
-import type { ShownJobAlerts } from '#contract/shown-job-alerts';
 import { jobAlertConfirmation, jobAlertLeaving, pageUrl } from '#contract/urls';
 import type { Content } from '#site/content/content.ts';
 import type { FormLanguage } from '#site/content/form-language.ts';

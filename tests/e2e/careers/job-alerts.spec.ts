@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { jobAlerts as arabic } from '#content/ar/job-alerts';
 import { jobAlerts as english } from '#content/en/job-alerts';
-import { accessibilityViolations, narrowestWidth, overflowingWidths } from './accessibility.ts';
-import { failedRequests } from './failing-api.ts';
-import type { SiteProcess } from './support/site-process.ts';
-import { type MailServer, type SiteWithMails, siteWithMails } from './support/site-with-mails.ts';
-import { test as base, expect } from './support/test.ts';
+import { accessibilityViolations, narrowestWidth, overflowingWidths } from '../accessibility.ts';
+import { failedRequests } from '../failing-api.ts';
+import type { SiteProcess } from '../support/site-process.ts';
+import { type MailServer, type SiteWithMails, siteWithMails } from '../support/site-with-mails.ts';
+import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend<object, Pick<SiteWithMails, 'mails'>>(siteWithMails);
 

@@ -1,6 +1,6 @@
 /** Describes what the server passes to the page about emails of new jobs: types alone, since the page is not to bring the schemas along. */
 export type ShownJobAlerts =
-  /** What was typed was refused. */
+  /** Holds what was typed, and why it was refused. */
   | { state: 'refused'; email: string; message: string }
   | { state: 'asked' | 'confirmed' | 'expired' | 'left' }
   /** A button asks for what the link is for. */

@@ -1,6 +1,6 @@
-import { jobAlertFields } from './forms/job-alert-fields.ts';
-import { requestSchema } from './request-schema.ts';
-import { z } from './zod.ts';
+import { requestSchema } from '../request-schema.ts';
+import { z } from '../zod.ts';
+import { jobAlertFields } from './job-alert-fields.ts';
 
 export const AskForJobAlerts = requestSchema({ fields: jobAlertFields });
 export type AskForJobAlerts = z.infer<typeof AskForJobAlerts>;
@@ -8,7 +8,7 @@ export type AskForJobAlerts = z.infer<typeof AskForJobAlerts>;
 /** The answer to whoever asks, the same whether the address is known or not. */
 export const JobAlertsAsked = z.object({ state: z.literal('asked') });
 
-/** How an address stands for whoever has one of its links. `left`: there is nothing of it any more. */
+/** Lists how an address can stand for whoever has one of its links. `left`: there is nothing of it any more. */
 export const jobAlertStates = ['unconfirmed', 'confirmed', 'left'] as const;
 export const JobAlertState = z.object({ state: z.enum(jobAlertStates) });
 export type JobAlertState = z.infer<typeof JobAlertState>;

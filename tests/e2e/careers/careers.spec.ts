@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Job } from '#contract/job';
 import { languageOf } from '#contract/text/text-language';
-import { accessibilityViolations, narrowestWidth, overflowingWidths } from './accessibility.ts';
-import { closingDate } from './support/closing-date.ts';
-import { waitForIslands } from './support/scrolling.ts';
-import { SiteProcess } from './support/site-process.ts';
-import { expect, test } from './support/test.ts';
+import { accessibilityViolations, narrowestWidth, overflowingWidths } from '../accessibility.ts';
+import { closingDate } from '../support/closing-date.ts';
+import { waitForIslands } from '../support/scrolling.ts';
+import { SiteProcess } from '../support/site-process.ts';
+import { expect, test } from '../support/test.ts';
 
 async function jobsOf(url: string, language = 'en'): Promise<Job[]> {
   const headers = { 'Accept-Language': language };

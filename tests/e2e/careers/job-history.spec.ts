@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Job } from '#contract/job';
-import { waitForIslands } from './support/scrolling.ts';
-import { expect, test } from './support/test.ts';
+import { waitForIslands } from '../support/scrolling.ts';
+import { expect, test } from '../support/test.ts';
 
 const details = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 const application = (page: Page) => page.getByRole('dialog', { name: 'Apply for Position' });
