@@ -68,7 +68,7 @@ export const offerSheet = '/offer.pdf';
 /** The company profile that the home page opens. */
 export const companyProfile = '/company-profile.pdf';
 
-/** Takes the form for emails about new jobs, and shows what came of it; with the token of their links, what confirms and what ends it. */
+/** Has the form for emails about new jobs by itself, and shows what came of it; with the token of their links, what confirms and what ends it. */
 export const jobAlertsPage = '/careers/alerts';
 export const jobAlertConfirmation = (token: string) => `${jobAlertsPage}/confirm/${token}`;
 export const jobAlertLeaving = (token: string) => `${jobAlertsPage}/leave/${token}`;

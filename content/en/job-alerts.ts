@@ -22,7 +22,7 @@ export const jobAlerts = {
     confirmed: { title: 'You are on the list.', text: 'When there is a new job, we write to you. Every email has a link that ends it.' },
     expired: {
       title: 'This link no longer works.',
-      text: 'It was good for seven days, or a newer email has another one. You can ask for it again under our open positions.',
+      text: 'It was good for seven days, or a newer email has another one. Enter the address again, and you get another link.',
     },
     leaving: { title: 'No more emails about new jobs?', text: 'We delete your address at once.', action: 'Yes, stop them' },
     left: {

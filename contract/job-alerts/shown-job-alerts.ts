@@ -2,6 +2,6 @@
 export type ShownJobAlerts =
   /** Holds what was typed, and why it was refused. */
   | { state: 'refused'; email: string; message: string }
-  | { state: 'asked' | 'confirmed' | 'expired' | 'left' }
+  | { state: 'asking' | 'asked' | 'confirmed' | 'expired' | 'left' }
   /** A button asks for what the link is for. */
   | { state: 'unconfirmed' | 'leaving'; token: string };

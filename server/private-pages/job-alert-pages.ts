@@ -7,7 +7,7 @@ import type { ShownJobAlerts } from '#contract/job-alerts/shown-job-alerts';
 import { limits } from '#contract/limits';
 import { type Locale, localizedPath, siteLocales } from '#contract/locales';
 import { ErrorBody } from '#contract/schema';
-import { jobAlertConfirmation, jobAlertLeaving, jobAlertsPage, pageUrl } from '#contract/urls';
+import { jobAlertConfirmation, jobAlertLeaving, jobAlertsPage } from '#contract/urls';
 import { type ApiResponse, originHeadersOf } from '../plain-forms/submit-form.ts';
 import { type PrivatePageOptions, privateReplies } from './private-replies.ts';
 import { valuesOf } from './values-of.ts';
@@ -23,7 +23,7 @@ type TokenRequest = FastifyRequest<OfLink>;
  */
 export async function serveJobAlertPages(app: FastifyInstance, options: PrivatePageOptions): Promise<void> {
   const { read, submit } = options;
-  const { send, redirect, refuse, failure } = privateReplies(options);
+  const { send, refuse, failure } = privateReplies(options);
   app.removeAllContentTypeParsers();
   await app.register(formBody, { bodyLimit: limits.requestBody });
   // RFC 8058 allows this type too; what is in it says nothing that the path does not.
@@ -35,8 +35,7 @@ export async function serveJobAlertPages(app: FastifyInstance, options: PrivateP
   for (const locale of siteLocales) {
     const at = (path: string) => localizedPath(path, locale);
     app.post(at(jobAlertsPage), (request, reply) => ask(request, reply, locale));
-    // Whoever reloads what the form has shown.
-    app.get(at(jobAlertsPage), (_request, reply) => redirect(reply, pageUrl('careers', locale)));
+    app.get(at(jobAlertsPage), (request, reply) => show(request, reply, locale, { state: 'asking' }));
     app.get<OfLink>(at(jobAlertConfirmation(':token')), (request, reply) => showConfirmation(request, reply, locale));
     app.post<OfLink>(at(jobAlertConfirmation(':token')), (request, reply) => confirm(request, reply, locale));
     app.get<OfLink>(at(jobAlertLeaving(':token')), (request, reply) => showLeaving(request, reply, locale));

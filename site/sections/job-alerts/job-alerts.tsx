@@ -13,16 +13,17 @@ interface JobAlertsProps {
   language: FormLanguage;
 }
 
-/** Says what came of asking for emails about new jobs, and has the button of a link. */
+/** Asks for emails about new jobs, says what came of it, and has the button of a link. */
 export function JobAlerts({ shown, text, language }: JobAlertsProps) {
   const { locale } = language;
-  const { title, text: description } = text.states[shown.state];
+  const { title, text: description } = shown.state === 'asking' ? text.form : text.states[shown.state];
   return (
     <section className={`wrap grid ${styles.page}`}>
       <div className={`grid gap-4 justify-items-start ${styles.text}`}>
         <Eyebrow>{text.eyebrow}</Eyebrow>
         <h1 className="h2">{title}</h1>
         <p className="lead">{description}</p>
+        {(shown.state === 'asking' || shown.state === 'expired') && <JobAlertFields text={text.form} language={language} />}
         {shown.state === 'refused' && <JobAlertFields text={text.form} language={language} refused={shown} />}
         {(shown.state === 'unconfirmed' || shown.state === 'leaving') && (
           <form method="post" action={actionOf(shown, locale)} className={styles.action}>
