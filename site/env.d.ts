@@ -23,7 +23,7 @@ declare namespace App {
     preview?: import('#contract/site-data').Preview;
     /** Set on the page of one applicant: where the application of their link stands. */
     application?: import('#contract/shown-application').ShownApplication;
-    /** Set on the page about emails of new jobs: what came of a form, or what a link is for. */
+    /** Set on the page about emails of new jobs where it is no form: what came of that, or what a link is for. */
     jobAlerts?: import('#contract/job-alerts/shown-job-alerts').ShownJobAlerts;
     /** Set on the page of one price offer. */
     offer?: import('#contract/shown-offer').ShownOffer;

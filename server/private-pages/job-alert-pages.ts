@@ -35,7 +35,6 @@ export async function serveJobAlertPages(app: FastifyInstance, options: PrivateP
   for (const locale of siteLocales) {
     const at = (path: string) => localizedPath(path, locale);
     app.post(at(jobAlertsPage), (request, reply) => ask(request, reply, locale));
-    app.get(at(jobAlertsPage), (request, reply) => show(request, reply, locale, { state: 'asking' }));
     app.get<OfLink>(at(jobAlertConfirmation(':token')), (request, reply) => showConfirmation(request, reply, locale));
     app.post<OfLink>(at(jobAlertConfirmation(':token')), (request, reply) => confirm(request, reply, locale));
     app.get<OfLink>(at(jobAlertLeaving(':token')), (request, reply) => showLeaving(request, reply, locale));

@@ -48,7 +48,7 @@ const titles: Record<Locale, Record<'home' | 'about' | 'form' | 'notFound' | 'se
 
 async function renderPage(
   request: Request,
-  { locale, data, form, application, jobAlerts, offer, offerPaper, preview }: App.Locals,
+  { locale, data, form, application, jobAlerts = { state: 'asking' }, offer, offerPaper, preview }: App.Locals,
 ): Promise<Response | undefined> {
   const page = (text: string, status = 200) =>
     new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageCsp } });
@@ -60,8 +60,7 @@ async function renderPage(
   }
   if (path.startsWith('/application/'))
     return application ? page(`<h1>${locale} ${path.endsWith('/withdraw') ? 'withdraw' : application.stage}</h1>`) : page('', 404);
-  if (path === '/careers/alerts')
-    return jobAlerts ? page(`<h1>${locale} ${jobAlerts.state}</h1>${JSON.stringify(jobAlerts)}`) : page('', 404);
+  if (path === '/careers/alerts') return page(`<h1>${locale} ${jobAlerts.state}</h1>${JSON.stringify(jobAlerts)}`);
   if (path.startsWith('/offer/')) {
     const { state, refused, isAsked } = offer ?? {};
     return offer ? page(`<h1>${locale} ${state}</h1>${JSON.stringify({ refused, isAsked })}`) : page('', 404);

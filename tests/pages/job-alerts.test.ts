@@ -27,5 +27,7 @@ test('the page that says what came of it is for nobody else: neither kept nor fo
   expect(html).not.toContain('<script');
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  expect((await fetch(url)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  const { document } = await openPage(jobAlertsPage);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
+  expect(document.querySelectorAll('main form')).toHaveLength(1);
 });
