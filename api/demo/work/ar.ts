@@ -45,7 +45,7 @@ export const arabicWork: DemoWork = {
     {
       name: 'خدمات سريعة',
       mailbox: 'fast-offers',
-      country: 'غير معروف',
+      country: 'الأردن',
       hoursAgo: 33,
       suspicious: true,
       message:

@@ -53,7 +53,7 @@ export const englishWork: DemoWork = {
     {
       name: 'SEO Team',
       mailbox: 'seo-team',
-      country: 'Unknown',
+      country: 'Jordan',
       hoursAgo: 11,
       suspicious: true,
       message:

@@ -6,7 +6,12 @@ import type { Tables } from '../tables.ts';
 export function firstStepsRepository(db: Kysely<Tables>) {
   const isThere = async (query: { limit(count: number): { executeTakeFirst(): Promise<unknown> } }) =>
     (await query.limit(1).executeTakeFirst()) !== undefined;
-  const templates = db.selectFrom('templates').select('id');
+  /** Templates that somebody has written or changed: the Office begins with some of its own. */
+  const ownTemplates = db
+    .selectFrom('templates')
+    .innerJoin('events', 'events.subjectId', 'templates.id')
+    .select('templates.id')
+    .where('events.actorId', 'is not', null);
 
   const checks: Record<FirstStep, () => Promise<boolean>> = {
     company: () => isThere(db.selectFrom('company').select('id').where('version', '>', 0)),
@@ -16,9 +21,9 @@ export function firstStepsRepository(db: Kysely<Tables>) {
     job: () => isThere(db.selectFrom('careers').select('id').where('publishedAt', 'is not', null)),
     colleague: async () => (await db.selectFrom('accounts').select('id').where('status', '=', 'active').limit(2).execute()).length > 1,
     mail: () => isThere(db.selectFrom('outbox').select('id').where('status', '=', 'sent').where('bouncedAt', 'is', null)),
-    quoteTemplate: () => isThere(templates.where('purpose', '=', 'quotes')),
+    quoteTemplate: () => isThere(ownTemplates.where('purpose', '=', 'quotes')),
     offer: () => isThere(db.selectFrom('offers').select('id').where('issuedAt', 'is not', null)),
-    applicationTemplate: () => isThere(templates.where('purpose', '=', 'applications')),
+    applicationTemplate: () => isThere(ownTemplates.where('purpose', '=', 'applications')),
   };
 
   return {

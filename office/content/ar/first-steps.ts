@@ -53,9 +53,9 @@ export const firstSteps = {
       action: 'ضبط الإشعارات',
     },
     quoteTemplate: {
-      title: 'اكتب قالبًا للردود',
-      text: 'ما تكتبه لكثيرين، مرة واحدة، وتختاره حين تردّ.',
-      action: 'إضافة قالب',
+      title: 'خصّص قالبًا للردود',
+      text: 'بعضها جاهز. عدّل واحدًا بما تكتبه لكثيرين، واختره حين تردّ.',
+      action: 'فتح القوالب',
     },
     offer: {
       title: 'أرسل أول عرض سعر',
@@ -63,9 +63,9 @@ export const firstSteps = {
       action: 'فتح طلبات الأسعار',
     },
     applicationTemplate: {
-      title: 'اكتب قالبًا للمتقدّمين',
+      title: 'خصّص قالبًا للمتقدّمين',
       text: 'دعوة إلى مقابلة أو اعتذار لطيف، وتختاره حين تكتب.',
-      action: 'إضافة قالب',
+      action: 'فتح القوالب',
     },
   },
 } satisfies Translation<typeof english>;

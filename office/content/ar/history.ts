@@ -63,6 +63,7 @@ export const history = {
 
   columns: { time: 'الوقت', actor: 'من', what: 'ماذا', reference: 'الرقم المرجعي', undo: 'تراجع' },
   undone: 'تم التراجع عن التغيير، وسُجّل هنا تغييرًا مستقلًا.',
+  undoneBesideMail: 'تم التراجع عن كل شيء إلا الرسالة، فقد أُرسلت. وسُجّل ذلك هنا تغييرًا مستقلًا.',
 
   values: {
     states: { new: 'جديد', talk: 'قيد المتابعة', won: 'رابح', lost: 'خاسر', aside: 'مستبعد' },
@@ -238,6 +239,7 @@ export const history = {
     'mail.resentAlone': 'إعادة إرسال رسالة',
     'template.added': 'إضافة القالب {name}',
     'template.first': 'إضافة القوالب الأولى لطلبات التوظيف',
+    'template.firstForQuotes': 'إضافة القوالب الأولى للردود على طلبات الأسعار',
     'template.changed': 'تعديل القالب {name}',
     'template.removed': 'حذف القالب {name}',
     'job.added': 'إنشاء وظيفة {name}',

@@ -125,6 +125,7 @@ export const today = {
     correct: 'تصحيح وإعادة إرسال',
     reminder: 'متابعة {name}',
     reminderAt: 'تذكير الساعة {time}',
+    reminderSince: 'حان موعدها {time}',
     attention: {
       zero: 'كل الإدخالات صحيحة',
       one: 'إدخال واحد يحتاج إلى انتباه',

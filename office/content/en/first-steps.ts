@@ -48,9 +48,9 @@ export const firstSteps = {
       action: 'Set notifications',
     },
     quoteTemplate: {
-      title: 'Write a template for replies',
-      text: 'What you write to many, once. You choose it when you answer.',
-      action: 'Add a template',
+      title: 'Make a template for replies your own',
+      text: 'A few are there. Change one to what you write to many; you choose it when you answer.',
+      action: 'Go to templates',
     },
     offer: {
       title: 'Send your first price offer',
@@ -58,9 +58,9 @@ export const firstSteps = {
       action: 'Go to Quotes',
     },
     applicationTemplate: {
-      title: 'Write a template for applicants',
+      title: 'Make a template for applicants your own',
       text: 'An invitation, or a friendly no: you choose it when you write.',
-      action: 'Add a template',
+      action: 'Go to templates',
     },
   },
 };

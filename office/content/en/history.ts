@@ -56,6 +56,8 @@ export const history = {
 
   columns: { time: 'Time', actor: 'Who', what: 'What', reference: 'Reference', undo: 'Undo' },
   undone: 'Undone. It is listed here as a change of its own.',
+  /** Of a step in which an email left. */
+  undoneBesideMail: 'Undone, but for the email, which has been sent. The change is listed here as one of its own.',
 
   values: {
     states: { new: 'New', talk: 'In progress', won: 'Won', lost: 'Lost', aside: 'Dismissed' },
@@ -224,6 +226,7 @@ export const history = {
     'mail.resentAlone': 'resent an email',
     'template.added': 'added the template {name}',
     'template.first': 'added the first templates for applications',
+    'template.firstForQuotes': 'added the first templates for replies to quotes',
     'template.changed': 'edited the template {name}',
     'template.removed': 'deleted the template {name}',
     'job.added': 'created the job {name}',

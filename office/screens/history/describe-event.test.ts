@@ -3,7 +3,7 @@ import { weekOf } from '#contract/hours/week-hours';
 import { eventKinds, type HistoryEvent } from '#contract/office/history';
 import { history as arabic } from '../../content/ar/history.ts';
 import { history as english } from '../../content/en/history.ts';
-import { changedFields, sentenceOf, valuesOf, weekOfHours } from './describe-event.ts';
+import { changedExceptions, changedFields, sentenceOf, valuesOf, weekOfHours } from './describe-event.ts';
 
 const rana = { id: 'rana', name: 'Rana' };
 const subject = { kind: 'quote', id: 'a-quote', name: 'Huda', reference: 'K7RM4QWD' } as const;
@@ -79,4 +79,15 @@ test('of the hours the week before and after is told, where that was changed', (
   expect(sentenceOf(changed(week('09:00'), week('08:30')))).toBe('company.weekHours');
   expect(sentenceOf(changed('{"hoursExceptions":[]}', '{"hoursExceptions":[]}'))).toBe('company.hours');
   expect(weekOfHours(week('08:30'))?.Sunday).toEqual([{ opens: '08:30', closes: '17:00' }]);
+});
+
+test('of exceptions of the hours those are named that were added, changed or taken away', () => {
+  const exception = (en: string, to: string) => ({ name: { en, ar: 'رمضان' }, weekHours: weekOf(() => []), from: '2027-02-08', to });
+  const hours = (...hoursExceptions: object[]) => JSON.stringify({ hoursExceptions });
+  const changed = (before: string, after: string) => changedExceptions(event({ kind: 'company.hours', before, after }), 'en');
+  const [ramadan, holiday] = [exception('Ramadan', '2027-03-09'), exception('Holiday', '2027-03-12')];
+  expect(changed(hours(holiday), hours(holiday, ramadan))).toEqual(['Ramadan']);
+  expect(changed(hours(holiday, ramadan), hours(ramadan))).toEqual(['Holiday']);
+  expect(changed(hours(ramadan), hours(exception('Ramadan', '2027-03-10')))).toEqual(['Ramadan']);
+  expect(changedExceptions(event({ kind: 'company.hours', before: hours(), after: hours(ramadan) }), 'ar')).toEqual(['رمضان']);
 });

@@ -1,5 +1,6 @@
 import { HoursValues } from '#contract/hours/office-hours';
 import type { WeekHours } from '#contract/hours/week-hours';
+import type { Locale } from '#contract/locales';
 import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 import type { HistoryEvent } from '#contract/office/history';
 import { type QuoteState, quoteStates } from '#contract/office/quote-states';
@@ -61,6 +62,17 @@ const ChangedHours = HoursValues.partial();
 
 /** Returns the hours of an ordinary week that an event has kept, if it changed those; an opening that is not as it is stored now is not told. */
 export const weekOfHours = (value: string | null): WeekHours | undefined => parseJson(ChangedHours, value ?? '')?.weekHours;
+
+/** Names the exceptions of the opening hours that an event has added, changed or taken away. */
+export function changedExceptions({ kind, before, after }: HistoryEvent, locale: Locale): string[] {
+  if (kind !== 'company.hours') return [];
+  const [was, is] = [before, after].map((value) => parseJson(ChangedHours, value ?? '')?.hoursExceptions ?? []);
+  if (!was || !is) return [];
+  const keysOf = (exceptions: typeof is) => new Map(exceptions.map((exception) => [JSON.stringify(exception), exception.name]));
+  const [old, current] = [keysOf(was), keysOf(is)];
+  const changed = [...current, ...old].filter(([key]) => !old.has(key) || !current.has(key));
+  return [...new Set(changed.map(([, name]) => name[locale] ?? name.en))];
+}
 
 /** Returns what a sentence names. Of a client all that has changed is kept, as JSON, and the name is told; earlier releases kept that alone. */
 export function valuesOf({ kind, before, after }: HistoryEvent): { before: string | null; after: string | null } {
@@ -144,7 +156,7 @@ export function sentenceOf(event: HistoryEvent): Sentence {
     case 'application.replied':
       return actor ? 'application.repliedByHand' : kind;
     case 'template.added':
-      return actor ? kind : 'template.first';
+      return actor ? kind : subject?.id === 'first-quote-templates' ? 'template.firstForQuotes' : 'template.first';
     case 'mail.resent':
       return after === null ? 'mail.resentAlone' : kind;
     case 'account.failed':
@@ -204,6 +216,9 @@ export const proofOf = (value: string): Proof => (value === 'recovery code' ? 'r
 
 export const isQuoteState = (value: string): value is QuoteState => (quoteStates as readonly string[]).includes(value);
 export const isApplicationState = (value: string): value is ApplicationState => (applicationStates as readonly string[]).includes(value);
+
+/** Whether an email to somebody outside left with it. */
+export const isSentMail = ({ kind }: Pick<HistoryEvent, 'kind'>): boolean => /^(?:quote|application|review)\.answered$/.test(kind);
 
 /** Things that happen by themselves or from outside have no actor; this tells which of the two it was. */
 export const isFromOutside = ({ kind }: Pick<HistoryEvent, 'kind'>): boolean => outside.has(kind);

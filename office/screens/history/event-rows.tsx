@@ -9,7 +9,7 @@ import { useAction } from '../../parts/messages/use-action.ts';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
-import { isFromOutside } from './describe-event.ts';
+import { isFromOutside, isSentMail } from './describe-event.ts';
 import { stepsOf, takesBack } from './event-groups.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
@@ -118,7 +118,7 @@ function Row({ event, takenBack, undoes, children }: RowProps) {
         )}
       </td>
       <td className={`text-end ${styles.undo}`}>
-        {ids.length > 0 && <Undo ids={ids} describedBy={what} onUndone={() => row.current?.focus()} />}
+        {ids.length > 0 && <Undo ids={ids} staysSent={undoes.some(isSentMail)} describedBy={what} onUndone={() => row.current?.focus()} />}
       </td>
     </tr>
   );
@@ -126,18 +126,20 @@ function Row({ event, takenBack, undoes, children }: RowProps) {
 
 interface UndoProps {
   ids: readonly string[];
+  /** Whether an email belongs to them, which nothing takes back. */
+  staysSent: boolean;
   /** Id of the element that says what happened. */
   describedBy: string;
   onUndone: () => void;
 }
 
 /** Takes the changes back, as the toast does that told of them. */
-function Undo({ ids, describedBy, onUndone }: UndoProps) {
+function Undo({ ids, staysSent, describedBy, onUndone }: UndoProps) {
   const text = useText('parts');
-  const { undone, undoAll } = useText('history');
+  const { undone, undoneBesideMail, undoAll } = useText('history');
   const undoEvents = useUndoEvents();
   const [isBusy, setIsBusy] = useState(false);
-  const undo = useAction({ run: () => undoEvents(ids), done: undone, failed: text.undoFailed });
+  const undo = useAction({ run: () => undoEvents(ids), done: staysSent ? undoneBesideMail : undone, failed: text.undoFailed });
   async function press(): Promise<void> {
     setIsBusy(true);
     // Its button goes.

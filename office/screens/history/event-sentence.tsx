@@ -15,6 +15,7 @@ import { useLineNames } from '../../parts/texts/line-names.ts';
 import { useReasonText } from '../../parts/texts/reason-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import {
+  changedExceptions,
   changedFields,
   isApplicationState,
   isQuoteState,
@@ -33,7 +34,7 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
   const dateFormats = useDateFormats();
   const counted = useCounted();
   const reasonText = useReasonText();
-  const { format } = localeFormats[useLocale()];
+  const locale = useLocale();
   const { before, after } = valuesOf(event);
 
   function written(value: string | null): ReactNode {
@@ -68,9 +69,14 @@ export function EventSentence({ event }: { event: HistoryEvent }) {
       values={{ name: <Subject subject={event.subject} />, before: written(before), after: written(after), count }}
     />
   );
-  const fields = changedFields(event).map((name) => text.fields[name]);
+  const fields = [...changedFields(event).map((name) => text.fields[name]), ...changedExceptions(event, locale)];
   if (fields.length === 0) return sentence;
-  return <FilledText text={text.withFields} values={{ sentence, fields: new Intl.ListFormat(format, { type: 'unit' }).format(fields) }} />;
+  return (
+    <FilledText
+      text={text.withFields}
+      values={{ sentence, fields: new Intl.ListFormat(localeFormats[locale].format, { type: 'unit' }).format(fields) }}
+    />
+  );
 }
 
 /** The hours of a week as visitors read them. */

@@ -36,8 +36,8 @@ function Numbered({ row: { number, edition } }: CellProps) {
 }
 
 const Title = ({ row: { title } }: CellProps) => (
-  <span className={`text-quiet font-450 ${styles.title}`}>
-    <bdi>{title}</bdi>
+  <span className={`text-quiet font-450 truncate ${styles.title}`} dir="auto">
+    {title}
   </span>
 );
 

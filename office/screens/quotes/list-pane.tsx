@@ -192,10 +192,12 @@ function EmptyList({ query, search, counts, onSearch, onWriteDown }: EmptyListPr
     everything: onWriteDown,
     suspicious: () => onSearch({ view: undefined }),
   };
-  const labels = empty[query.view];
+  // In a new Office nothing has been answered: nobody has written.
+  const view = query.view !== 'suspicious' && counts?.everything === 0 ? 'everything' : query.view;
+  const labels = empty[view];
   return (
-    <EmptyState kind={query.view === 'everything' ? 'nothing-yet' : 'done'} title={labels.title} text={labels.text}>
-      <Button onClick={actions[query.view]}>{labels.action}</Button>
+    <EmptyState kind={view === 'everything' ? 'nothing-yet' : 'done'} title={labels.title} text={labels.text}>
+      <Button onClick={actions[view]}>{labels.action}</Button>
     </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import { useMarks } from '../../data/cases/marks.ts';
 import { useCounts } from '../../data/company/counts.ts';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
+import { useNow } from '../../parts/times/use-now.ts';
 import { routeOf } from './route-of.ts';
 import styles from './side.module.css';
 
@@ -27,6 +28,7 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
   const { uncertain } = useText('undelivered');
   const counted = useCounted();
   const dateFormats = useDateFormats();
+  const now = useNow();
   const { data: counts } = useCounts();
   const { data: marks = [] } = useMarks();
   const [mail] = undelivered;
@@ -67,7 +69,11 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
               <Link to="/quotes/$id" params={{ id: quoteId }}>
                 <b>{fillSentence(otherItems.reminder, { name })}</b>
               </Link>
-              <small>{fillSentence(otherItems.reminderAt, { time: dateFormats.time(at) })}</small>
+              {Date.parse(at) < now ? (
+                <small className="late">{fillSentence(otherItems.reminderSince, { time: dateFormats.ago(at) })}</small>
+              ) : (
+                <small>{fillSentence(otherItems.reminderAt, { time: dateFormats.time(at) })}</small>
+              )}
             </span>
           </li>
         ))}

@@ -3,16 +3,18 @@ import { brand } from '#brand';
 import { configuredFields } from '#brand/changes';
 import { apiPaths } from '#contract/api-paths';
 import type { OfficeCompany } from '#contract/office/company';
-import { officeUrl } from '#contract/office/paths';
+import { officePaths, officeUrl } from '#contract/office/paths';
 import { eraseSubmissions } from '../../../cases/erase-submissions.ts';
 import { mailFiles } from '../../../mail/mail-files.ts';
 import { collectPersonalData } from '../../../services/collect-personal-data.ts';
+import { addFirstTemplates } from '../../../services/office/first-templates.ts';
 import { engines } from '../../../testing/engines.ts';
 import { quote, review } from '../../../testing/forms.ts';
 import { ifMatch } from '../../../testing/if-match.ts';
 import { mailAbout } from '../../../testing/mails.ts';
 import { signIn, type TestColleague } from '../../../testing/office-colleague.ts';
 import { addOpenJob, startApi, type TestApi } from '../../../testing/test-api.ts';
+import { testTexts } from '../../../testing/texts.ts';
 
 const read = async (owner: TestColleague): Promise<OfficeCompany> => (await owner.get(officeUrl('company'))).json();
 const change = (owner: TestColleague, version: number, changes: object) =>
@@ -290,7 +292,12 @@ describe.each(engines)('the company on $name', (engine) => {
       isHidden: false,
     });
     await addOpenJob(api.store);
-    expect((await steps(both)).done).toMatchObject({ job: true });
+    await addFirstTemplates(api.store, testTexts.texts, ['quotes']);
+    expect([(await steps(both)).done, (await steps(sales)).done]).toMatchObject([{ job: true }, none]);
+    const template = { purpose: 'quotes', locale: 'en', name: 'Own', subject: 'Hello', text: 'Hello' };
+    const { id } = (await other.send('POST', officePaths.templates, template)).json();
+    expect((await steps(sales)).done).toEqual({ ...none, quoteTemplate: true });
+    await other.send('DELETE', officeUrl('template', { id }), undefined, { 'if-match': '"1"' });
     expect((await sales.send('PUT', officeUrl('firstSteps'), { isHidden: true })).json()).toEqual({ done: none, isHidden: true });
     expect([await steps(sales), await steps(other)]).toEqual([
       { done: none, isHidden: true },

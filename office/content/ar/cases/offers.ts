@@ -128,7 +128,7 @@ export const offers = {
   letter: {
     subject: { en: 'Our price offer {number}', ar: 'عرض السعر {number}' },
     text: {
-      en: 'Hello {firstName},\n\nthank you for your request. This is our price offer {number}, with a total of {total}. It is valid until {date}:\n\n{link}\n\nOn that page you can read it, download it, accept it or ask us a question.',
+      en: 'Hello {firstName},\n\nThank you for your request. This is our price offer {number}, with a total of {total}. It is valid until {date}:\n\n{link}\n\nOn that page you can read it, download it, accept it or ask us a question.',
       ar: 'مرحبًا {firstName}،\n\nشكرًا على طلبك. هذا عرض السعر {number} بإجمالي {total}، وهو صالح حتى {date}:\n\n{link}\n\nيمكنك في هذه الصفحة قراءته وتنزيله وقبوله، أو طرح سؤال علينا.',
     },
     added: {

@@ -11,8 +11,7 @@ import { IconButton } from '../../../parts/buttons/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/buttons/menu.tsx';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { useAction } from '../../../parts/messages/use-action.ts';
-import { Avatar } from '../../../parts/people/avatar.tsx';
-import { OwnerMenu } from '../../../parts/people/owner.tsx';
+import { OwnerLabel, OwnerMenu } from '../../../parts/people/owner.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { ClosingItems } from '../closing-items.tsx';
@@ -76,14 +75,7 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
           {...menu('assign')}
           className={styles.owner}
           label={`${text.owner}: ${owner}`}
-          trigger={
-            <>
-              <Avatar name={assigneeId === null ? '' : owner} size="small" />
-              <span>
-                <bdi>{owner}</bdi>
-              </span>
-            </>
-          }
+          trigger={<OwnerLabel id={assigneeId} className="truncate" />}
           permission="quotes.answer"
           assigneeId={assigneeId}
           onChoose={(id) => commands.assign([quote], id)}

@@ -21,9 +21,9 @@ const addresses: Record<FirstStep, string> = {
   job: '/jobs/new',
   colleague: '/people?invite=true',
   mail: '/company#section-told',
-  quoteTemplate: '/templates?edit=new',
+  quoteTemplate: '/templates',
   offer: '/quotes',
-  applicationTemplate: '/templates?edit=new',
+  applicationTemplate: '/templates',
 };
 
 const isPublic = (step: FirstStep) => step === 'office' || step === 'job';
