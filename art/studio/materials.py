@@ -98,6 +98,48 @@ def material(
     return made
 
 
+def weathered(tones, scale, roughness, bumps=(), stretch=(1, 1, 1), hollows=None, edges=None, **plain):
+    """A surface that nature or use has left uneven. Its colour wanders through `tones` at `scale` patches a unit, its roughness
+    between two values. `bumps` are pairs of bumps a unit and their height; `stretch` draws patches and bumps out along the
+    object's axes. `hollows` is the colour of what has settled in inner corners, `edges` that of worn outer ones: both need a
+    fine mesh. `plain` are further inputs of the shader."""
+    made, nodes = new_material('weathered')
+    shader = made.node_tree.nodes['Principled BSDF']
+    for name, value in plain.items():
+        nodes.connect(value, shader.inputs[name.replace('_', ' ').title()])
+    place = nodes.add('ShaderNodeMapping', Vector=_object_space(nodes), Scale=stretch).outputs['Vector']
+
+    def noise(scale, detail=5):
+        return nodes.add('ShaderNodeTexNoise', Vector=place, Scale=scale, Detail=detail, Roughness=0.62).outputs['Fac']
+
+    patches = nodes.spread(noise(scale, 8), 0.32, 0.68, 0, 1)
+    tone = _ramp(nodes, patches, tones)
+    corner = nodes.add('ShaderNodeNewGeometry').outputs['Pointiness']
+    uneven = nodes.math('MULTIPLY', nodes.math('SUBTRACT', noise(scale * 5), 0.5), 0.10)
+    for settled, ends in ((hollows, (0.485, 0.43)), (edges, (0.535, 0.575))):
+        if settled:
+            share = nodes.spread(nodes.math('ADD', corner, uneven), *ends, 0, 1)
+            tone = nodes.add('ShaderNodeMixRGB', Fac=share, Color1=tone, Color2=colour(settled)).outputs[0]
+    nodes.connect(tone, shader.inputs['Base Color'])
+    nodes.connect(nodes.spread(noise(scale * 2.3), 0.35, 0.65, *roughness), shader.inputs['Roughness'])
+    height = 0.0
+    for count, high in bumps:
+        height = nodes.math('ADD', nodes.math('MULTIPLY', noise(count, 3), high), height)
+    if bumps:
+        _raise(nodes, shader, height, 1, 1)
+    return made
+
+
+def _ramp(nodes, value, tones):
+    ramp = nodes.add('ShaderNodeValToRGB', Fac=value)
+    elements = ramp.color_ramp.elements
+    elements.remove(elements[0])
+    elements[0].position, elements[0].color = 0, colour(tones[0])
+    for index, tone in enumerate(tones[1:], 1):
+        elements.new(index / (len(tones) - 1)).color = colour(tone)
+    return ramp.outputs['Color']
+
+
 def _object_space(nodes):
     return nodes.add('ShaderNodeTexCoord').outputs['Object']
 

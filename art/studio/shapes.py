@@ -188,6 +188,88 @@ def cable(points, radius, material, parent=None):
     return made
 
 
+def nut(flats, height, at, material, bore, bevel=0.012, turn=ORIGIN, parent=None, steps=20):
+    """A hexagon nut round z, `flats` from its middle to a side, with a hole of radius `bore`; its corners are turned off at both
+    faces."""
+    mesh = bmesh.new()
+    face, count = flats * 0.97, 6 * steps
+
+    def side(angle):
+        return flats / math.cos((angle + math.pi / 6) % (math.pi / 3) - math.pi / 6)
+
+    def ring_of(radius_at, end):
+        for step in range(count):
+            angle = 2 * math.pi * step / count
+            radius = radius_at(angle)
+            z = end * (height / 2 - max(0, radius - face) * 0.5)
+            yield mesh.verts.new((radius * math.cos(angle), radius * math.sin(angle), z))
+
+    outwards = [lambda _: bore, lambda _: face, side]
+    rings = [list(ring_of(radius_at, 1)) for radius_at in outwards] + [list(ring_of(radius_at, -1)) for radius_at in reversed(outwards)]
+    for one, next_one in zip(rings, [*rings[1:], rings[0]]):
+        for step in range(count):
+            mesh.faces.new((one[step - 1], one[step], next_one[step], next_one[step - 1]))
+    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
+    return _bevel(_mesh_object(mesh, material, at, turn, parent), bevel, 3, 20)
+
+
+def cast(parts, material, grain=0.02, softness=8):
+    """The parts as one casting: what meets is filled out at the corner. `grain` is the size of its finest detail."""
+    mesh = bmesh.new()
+    bpy.context.view_layer.update()
+    ready = bpy.context.evaluated_depsgraph_get()
+    for part in parts:
+        data = bpy.data.meshes.new_from_object(part.evaluated_get(ready))
+        data.transform(part.matrix_world)
+        mesh.from_mesh(data)
+    for part in parts:
+        bpy.data.objects.remove(part)
+    made = _mesh_object(mesh, material, ORIGIN, ORIGIN, None)
+    whole = made.modifiers.new('whole', 'REMESH')
+    whole.mode, whole.voxel_size, whole.use_smooth_shade = 'VOXEL', grain, True
+    soft = made.modifiers.new('soft', 'SMOOTH')
+    soft.iterations, soft.factor = softness, 0.5
+    return made
+
+
+def block(size, grain, at, material, turn=ORIGIN, parent=None):
+    """A box whose faces are grids of squares about `grain` wide, to be dented."""
+    mesh = bmesh.new()
+    for axis in range(3):
+        first, second = (axis + 1) % 3, (axis + 2) % 3
+        columns, rows = (math.ceil(size[along] / grain) for along in (first, second))
+        for side in (-0.5, 0.5):
+
+            def corner(column, row):
+                place = [0.0, 0.0, 0.0]
+                place[axis], place[first], place[second] = side * size[axis], (column / columns - 0.5) * size[first], (row / rows - 0.5) * size[second]
+                return mesh.verts.new(place)
+
+            grid = [[corner(column, row) for column in range(columns + 1)] for row in range(rows + 1)]
+            for lower, upper in zip(grid, grid[1:]):
+                for column in range(columns):
+                    mesh.faces.new((lower[column], lower[column + 1], upper[column + 1], upper[column]))
+    bmesh.ops.remove_doubles(mesh, verts=mesh.verts, dist=grain / 10)
+    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
+    return _smooth(_mesh_object(mesh, material, at, turn, parent), 180)
+
+
+def dented(made, offset_at):
+    """Moves each point of the object's mesh outwards by `offset_at(point, normal)`."""
+    moved = [vertex.co + vertex.normal * offset_at(vertex.co, vertex.normal) for vertex in made.data.vertices]
+    for vertex, place in zip(made.data.vertices, moved):
+        vertex.co = place
+    return made
+
+
+def thread(radius, length, pitch, at, material, bore=0.0, turn=ORIGIN, parent=None):
+    """A threaded pipe along z from `at`; its crests are at `radius`."""
+    root = radius - pitch * 0.6
+    crests = [(root, 0), (radius, 0.42), (radius, 0.58)]
+    profile = [(r, (turn_of + share) * pitch) for turn_of in range(round(length / pitch)) for r, share in crests]
+    return lathe([(bore, 0), *profile, (root, length), (bore, length), (bore, 0)], at, material, 96, turn, parent)
+
+
 def arc(radius, start, end, steps=24, centre=(0, 0)):
     """Points in x and y on an arc, angles in degrees."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]

@@ -35,7 +35,6 @@ def shoot(scene, name, masters, options):
     passes = Path(options.get('passes', masters / 'passes')).resolve() / master
     started = time.monotonic()
     if options.get('develop') != 'only':
-        build(scene)
         point_camera(view)
         render(view, passes, float(options.get('size', 1)), int(options.get('samples', view.samples)), float(options.get('noise', view.noise)))
     rendered = time.monotonic()
@@ -50,6 +49,8 @@ def main(scene_name, folder, *settings):
     scene = importlib.import_module(f'scenes.{scene_name}')
     masters = Path(folder).resolve()
     masters.mkdir(parents=True, exist_ok=True)
+    if options.get('develop') != 'only':
+        build(scene)
     wanted = options['pictures'].split(',') if 'pictures' in options else scene.PICTURES
     for name in wanted:
         shoot(scene, name, masters, options)

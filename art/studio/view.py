@@ -8,6 +8,7 @@ SENSOR = 0.036  # width in units of the scene, as Blender takes millimetres for 
 
 PAGE_HERO = (2560, 1600)
 CARD = (1280, 800)
+FRAME = (640, 400)
 
 WIDEST_RENDERING = 3840
 
