@@ -20,7 +20,7 @@ export const photographyVideo = {
   hero: {
     eyebrow: 'Photography & Videography',
     title: { before: 'Shown in its own ', highlight: 'light', after: '.' },
-    lead: 'A stone worktop, a steel valve and a plate of food each need a different lamp. We set the light for your product, then press the button.',
+    lead: 'A block of stone, a brass valve and a plate of food each need a different lamp. We set the light for your product, then press the button.',
     action: 'Get a Quote',
     pictureAlt: 'A black camera with a gold-ringed lens',
   },
@@ -52,8 +52,9 @@ export const photographyVideo = {
   selection: {
     title: 'Many frames, few keepers',
     lead: 'After a shoot you get the contact sheet, not just our favourites. We ring what we would use and strike what we would not. You have the last word with the pencil, and nothing is retouched before you have used it.',
-    sheet: 'A contact sheet of twelve frames; three are ringed in gold and two are struck out',
-    legend: { ring: 'Ringed: retouched and delivered', strike: 'Struck: soft, or a blink' },
+    sheet:
+      'A contact sheet of twelve frames: a brass valve from several sides, blocks of limestone, a bowl of olives. One of each is ringed in gold, and two of the valve are struck out',
+    legend: { ring: 'Ringed: retouched and delivered', strike: 'Struck: soft, or cut off' },
   },
 
   benefits: {

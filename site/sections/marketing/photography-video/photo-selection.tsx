@@ -5,18 +5,18 @@ import styles from './photo-selection.module.css';
 
 /** The frames in the order they were shot: the subject turns, comes nearer, and changes. */
 const frames: { picture: PictureName; mark?: 'ring' | 'strike' }[] = [
-  { picture: 'pos-terminal' },
-  { picture: 'card-reader' },
-  { picture: 'stationery', mark: 'strike' },
-  { picture: 'visiting-cards', mark: 'ring' },
-  { picture: 'packaging' },
-  { picture: 'globe' },
-  { picture: 'globe-arcs', mark: 'ring' },
-  { picture: 'chip' },
-  { picture: 'chip-traces' },
-  { picture: 'switch-ports', mark: 'strike' },
-  { picture: 'nib' },
-  { picture: 'ink', mark: 'ring' },
+  { picture: 'valve-low' },
+  { picture: 'valve-soft', mark: 'strike' },
+  { picture: 'valve' },
+  { picture: 'valve-turned' },
+  { picture: 'valve-above' },
+  { picture: 'valve-cut', mark: 'strike' },
+  { picture: 'valve-wheel' },
+  { picture: 'valve-mouth', mark: 'ring' },
+  { picture: 'stone', mark: 'ring' },
+  { picture: 'stone-chisel' },
+  { picture: 'dish' },
+  { picture: 'dish-olives', mark: 'ring' },
 ];
 
 /** Drawn by hand around and across a frame, on a canvas of 160 × 100. */
