@@ -242,7 +242,9 @@ def block(size, grain, at, material, turn=ORIGIN, parent=None):
 
             def corner(column, row):
                 place = [0.0, 0.0, 0.0]
-                place[axis], place[first], place[second] = side * size[axis], (column / columns - 0.5) * size[first], (row / rows - 0.5) * size[second]
+                place[axis] = side * size[axis]
+                place[first] = (column / columns - 0.5) * size[first]
+                place[second] = (row / rows - 0.5) * size[second]
                 return mesh.verts.new(place)
 
             grid = [[corner(column, row) for column in range(columns + 1)] for row in range(rows + 1)]
