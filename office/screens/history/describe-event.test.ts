@@ -82,10 +82,10 @@ test('of the hours the week before and after is told, where that was changed', (
 });
 
 test('of exceptions of the hours those are named that were added, changed or taken away', () => {
-  const exception = (en: string, to: string) => ({ name: { en, ar: 'رمضان' }, week: null, from: '2027-02-08', to });
+  const exception = (en: string, to: string, from = to) => ({ name: { en, ar: 'رمضان' }, week: null, from, to });
   const hours = (...hoursExceptions: object[]) => JSON.stringify({ hoursExceptions });
   const changed = (before: string, after: string) => changedExceptions(event({ kind: 'company.hours', before, after }), 'en');
-  const [ramadan, holiday] = [exception('Ramadan', '2027-03-09'), exception('Holiday', '2027-03-12')];
+  const [ramadan, holiday] = [exception('Ramadan', '2027-03-09', '2027-02-08'), exception('Holiday', '2027-03-12')];
   expect(changed(hours(holiday), hours(holiday, ramadan))).toEqual(['Ramadan']);
   expect(changed(hours(holiday, ramadan), hours(ramadan))).toEqual(['Holiday']);
   expect(changed(hours(ramadan), hours(exception('Ramadan', '2027-03-10')))).toEqual(['Ramadan']);
