@@ -36,8 +36,10 @@ function Numbered({ row: { number, edition } }: CellProps) {
 }
 
 const Title = ({ row: { title } }: CellProps) => (
-  <span className={`text-quiet font-450 truncate ${styles.title}`} dir="auto">
-    {title}
+  <span className={`text-quiet font-450 ${styles.title}`}>
+    <span className="block truncate" dir="auto">
+      {title}
+    </span>
   </span>
 );
 
