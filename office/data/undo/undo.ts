@@ -4,6 +4,8 @@ export interface Step {
   message: string;
   /** Takes it back, where it can be; rejects when that is not possible any more. */
   undo?: (() => Promise<unknown>) | undefined;
+  /** Whether `undo` says itself what came of it, and rejects never. */
+  isSaid?: boolean;
 }
 
 /** The place of a change among the others, from the moment it is made. */

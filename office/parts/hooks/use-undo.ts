@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { PartlyUndone } from '../../data/company/undo-events.ts';
@@ -25,6 +25,7 @@ export function useUndo() {
       // Whoever makes a change says when nothing comes of it.
       const step = await change?.step.catch(() => undefined);
       if (!step?.undo) return;
+      if (step.isSaid) return void (await step.undo());
       const { message } = step;
       try {
         await step.undo();
@@ -43,6 +44,19 @@ export function useUndo() {
         if (step && !step.undo) toast.done(step.message);
         if (step?.undo && stack.has(change))
           removeToast.set(change, toast.done(step.message, { label: text.undo, keys: 'Z', run: () => takeBack(change) }));
+      },
+      /**
+       * Something that can be taken back for a while, by a toast that stays beside others. `undo` says itself what came of it. Returns what ends
+       * that: it is gone, or was taken back elsewhere.
+       */
+      hold(shown: ReactNode, label: string, undo: () => Promise<void>): () => void {
+        const change = stack.push(Promise.resolve({ message: label, undo, isSaid: true }));
+        const remove = toast.done(shown, { label, keys: 'Z', isLasting: true, run: () => takeBack(change) });
+        removeToast.set(change, remove);
+        return () => {
+          stack.pop(change);
+          remove();
+        };
       },
       /** Takes back the newest change. */
       undo(): Promise<void> {

@@ -4,6 +4,8 @@ export interface ToastAction {
   label: string;
   /** The key that does the same, as it is drawn. */
   keys?: string | undefined;
+  /** Whether it stays when something newer is said: what it stops is about to happen. */
+  isLasting?: boolean;
   run(): unknown;
 }
 
@@ -22,10 +24,10 @@ const limit = 3;
 
 /**
  * Whether a message makes room for a newer one: of what was done one after the other only the last is said, as its key takes back the last alone.
- * What failed stays, and so does what can be stopped by its button alone, such as a mail that is about to go.
+ * What failed stays, and so does what can be stopped for a while alone, such as a mail that is about to go.
  */
 const givesWay = (older: ToastMessage, newer: Omit<ToastMessage, 'id'>): boolean =>
-  older.kind === 'done' && newer.kind === 'done' && (older.action === undefined || older.action.keys !== undefined);
+  older.kind === 'done' && newer.kind === 'done' && !older.action?.isLasting;
 
 export type Toasts = ReturnType<typeof createToasts>;
 

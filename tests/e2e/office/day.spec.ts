@@ -83,7 +83,15 @@ test.describe('a day by keyboard alone', () => {
 
     await tabTo(page, answerField(page));
     await page.keyboard.press('Control+Enter');
-    await expect.poll(async () => deliveryStatusesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back', 'held']);
+    await expect(page.getByRole('button', { name: 'Undo send' }).filter({ hasText: /Z$/ })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(officeToast(page, 'Not sent. Your reply is a draft again.')).toBeVisible();
+    await expect(answerField(page)).toHaveValue(answerText);
+    expect(deliveryStatusesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back', 'taken-back']);
+
+    await tabTo(page, answerField(page));
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(async () => deliveryStatusesOf(await quoteOf(sami, quote.id))).toEqual(['taken-back', 'taken-back', 'held']);
     expect(await quoteOf(sami, quote.id)).toMatchObject({ state: 'talk', turn: 'theirs' });
 
     await expect(page.getByRole('heading', { name: 'Nothing to answer.' })).toBeVisible();
