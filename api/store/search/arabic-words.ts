@@ -53,14 +53,20 @@ export function partsOfName(word: string): string[] {
 }
 
 function stemsOf(word: string): string[] {
-  const owned = without(word, possessives);
-  const counted = without(owned, plurals);
+  const found = withoutNumber(without(word, possessives)).map((counted) => {
+    const named = without(without(counted, ['يه']), ['ه', 'ي']);
+    return without(named, ['ا'], minStem + 1);
+  });
+  // The ending of the feminine, opened by one after it: our company.
+  const closed = found.filter((stem) => stem !== word && stem.endsWith('ت') && stem.length > minStem).map((stem) => stem.slice(0, -1));
+  return [...found, ...closed, ...[word, ...found, ...closed].flatMap(singularOf)];
+}
+
+/** Returns the singular as it may be: of two, the letter before the ending is the word's own or its feminine. */
+function withoutNumber(word: string): string[] {
   // Of two letters and an ending: languages, years. The singular has its own.
-  const short = counted === owned && /^..ات$/.test(owned) ? `${owned.slice(0, 2)}ه` : undefined;
-  const named = without(without(counted, ['يه']), ['ه', 'ي']);
-  const stem = without(named, ['ا'], minStem + 1);
-  // The ending of the feminine, opened by one after it: our company, two companies.
-  const closed = stem !== word && stem.endsWith('ت') && stem.length > minStem ? [stem.slice(0, -1)] : [];
-  const found = [short ?? stem, ...closed];
-  return [...found, ...[word, ...found].flatMap(singularOf)];
+  const short = /^(..)ات$/.exec(word)?.[1];
+  if (short !== undefined) return [`${short}ه`];
+  const ofTwo = /^(..+)ت[اي]ن$/.exec(word)?.[1];
+  return [without(word, plurals), ...(ofTwo === undefined ? [] : [`${ofTwo}ه`])];
 }

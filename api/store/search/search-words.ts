@@ -45,8 +45,13 @@ export function indexWords(texts: readonly string[], country = ''): string[] {
     ...written.flat().flatMap(formsOf),
     ...written.flatMap(joined),
   ];
+  return withinIndex(found);
+}
+
+/** Returns the distinct ones of words, the first of them, as many as fit an index. */
+export function withinIndex(words: readonly string[]): string[] {
   let bytes = 0;
-  return [...new Set(found)].slice(0, maxWords).filter((word) => {
+  return [...new Set(words)].slice(0, maxWords).filter((word) => {
     bytes += Buffer.byteLength(word) + 1;
     return bytes <= maxBytes;
   });
