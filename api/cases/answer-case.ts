@@ -56,6 +56,7 @@ export async function answerCase(
   const before = {
     ...Object.fromEntries(Object.entries(found).filter(([column]) => column in kind.schemas.Before.shape)),
     made: columns,
+    templateId: answer.templateId,
   };
   const mailId = await writeAnswer(
     work,

@@ -54,6 +54,8 @@ export interface CaseAnswer {
   bcc?: readonly string[] | undefined;
   /** Ids of files that are attached to the writer's unsent answer: these go with it. */
   files?: readonly string[] | undefined;
+  /** The template that it began with. */
+  templateId?: string | undefined;
   quotedId?: string | undefined;
   /** The newest message's version when the writer began. */
   version: number;

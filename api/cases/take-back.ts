@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventKind } from '#contract/office/history';
+import { id } from '#contract/schema';
 import { z } from '#contract/zod';
 import type { Colleague, Work } from '../store/work.ts';
 import { type Case, type CaseChange, type CaseKind, caseRef } from './case-kind.ts';
@@ -34,7 +35,8 @@ export async function takeBack(work: Work<Colleague>, mailId: string, { asDraft 
   await repositories.caseFiles.takeBack(mailId);
   if (asDraft) {
     const { subject, text } = answer;
-    const draft = { subject, text, cc: answer.cc.join(', '), bcc: answer.bcc.join(', '), ...kind.drafted?.(found, columns) };
+    const { templateId } = Sent.catch({}).parse(answer.before);
+    const draft = { subject, text, cc: answer.cc.join(', '), bcc: answer.bcc.join(', '), templateId, ...kind.drafted?.(found, columns) };
     await conversations.saveDraft(caseRef(kind, found), actor.id, draft, now);
   }
   const isMove = (event: EventKind) => kind.goTogether.some((column) => kind.events[column as keyof CaseChange] === event);
@@ -66,5 +68,7 @@ function columnsBefore(
   );
   return Object.fromEntries(columns);
 }
+
+const Sent = z.object({ templateId: id.optional() });
 
 const Made = z.object({ made: z.record(z.string(), z.unknown()) });

@@ -213,6 +213,8 @@ export const NewApplicationMail = z.object({
   interview: Interview.nullable().optional(),
   /** Becomes the writer's. */
   assignToMe: z.boolean(),
+  /** The template that it began with, for the draft that it is again when it is taken back. */
+  templateId: id.optional(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
   quotedId: id.optional(),
   /** The newest message's version when the writer began: a later one is a conflict, unless `anyway`. */

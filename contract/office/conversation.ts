@@ -77,6 +77,8 @@ export const Draft = z.object({
   bcc: z.string().max(copyLimits.typed).default(''),
   /** Goes with a mail to an applicant; null: it is cancelled with it. Left out, it stays as it is. */
   interview: Interview.nullable().optional(),
+  /** The template that it began with; left out for none. */
+  templateId: id.optional(),
   savedAt: timestamp,
 });
 export type Draft = z.infer<typeof Draft>;

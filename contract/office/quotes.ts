@@ -158,6 +158,8 @@ export const NewAnswer = z.object({
   /** Becomes the writer's. */
   assignToMe: z.boolean(),
   remindAt: timestamp.nullable(),
+  /** The template that it began with, for the draft that it is again when it is taken back. */
+  templateId: id.optional(),
   /** A reply to quote that is of somebody else; otherwise what they wrote last is quoted. */
   quotedId: id.optional(),
   /** The newest message's version when the writer began: a later one is a conflict, unless `anyway`. */

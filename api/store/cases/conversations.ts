@@ -45,7 +45,7 @@ export function conversationRepository(db: Kysely<Tables>) {
   const draftsOf = (aboutId: string) =>
     db
       .selectFrom('caseDrafts')
-      .select(['accountId', 'subject', 'text', 'cc', 'bcc', 'interview', 'savedAt'])
+      .select(['accountId', 'subject', 'text', 'cc', 'bcc', 'interview', 'templateId', 'savedAt'])
       .where('aboutId', '=', aboutId);
 
   return {
@@ -199,11 +199,18 @@ export function conversationRepository(db: Kysely<Tables>) {
     async saveDraft(
       ref: CaseRef,
       accountId: string,
-      { subject, text, cc = '', bcc = '', interview }: Pick<Draft, 'subject' | 'text' | 'interview'> & Partial<Copies>,
+      {
+        subject,
+        text,
+        cc = '',
+        bcc = '',
+        interview,
+        templateId,
+      }: Pick<Draft, 'subject' | 'text' | 'interview' | 'templateId'> & Partial<Copies>,
       now: Date,
     ): Promise<Draft> {
       const kept = interview === undefined ? null : json(interview);
-      const draft = { subject, text, cc, bcc, interview: kept, savedAt: now.toISOString() };
+      const draft = { subject, text, cc, bcc, interview: kept, templateId: templateId ?? null, savedAt: now.toISOString() };
       await db
         .insertInto('caseDrafts')
         .values({ id: newId(), ...ref, accountId, ...draft })
@@ -228,11 +235,19 @@ export function conversationRepository(db: Kysely<Tables>) {
   };
 }
 
-/** `interview` stays away where none was chosen; null: it was cancelled. */
+/** `interview` stays away where none was chosen; null: it was cancelled. `templateId` stays away where there is none. */
 function toDraft(draft: Omit<Selectable<DraftTable>, 'id' | 'about' | 'aboutId' | 'accountId'>): Draft {
-  const { subject, text, cc, bcc, interview, savedAt } = draft;
+  const { subject, text, cc, bcc, interview, templateId, savedAt } = draft;
   const chosen = interview === null ? undefined : fromJson(Draft.shape.interview, interview);
-  return { subject, text, cc: cc ?? '', bcc: bcc ?? '', savedAt, ...(chosen !== undefined && { interview: chosen }) };
+  return {
+    subject,
+    text,
+    cc: cc ?? '',
+    bcc: bcc ?? '',
+    savedAt,
+    ...(chosen !== undefined && { interview: chosen }),
+    ...(templateId !== null && { templateId }),
+  };
 }
 
 type AnswerRow = Selectable<AnswerTable> & Parameters<typeof deliveryStatusOf>[0];

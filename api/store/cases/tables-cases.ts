@@ -79,6 +79,8 @@ export interface DraftTable {
   bcc: string | null;
   /** Keeps the interview that goes with a mail to an applicant; null where none was chosen. */
   interview: Json | null;
+  /** The template that it began with; null for none. */
+  templateId: string | null;
   savedAt: string;
 }
 

@@ -8,8 +8,9 @@ const batchSize = 500;
 /** Arabic words for two of something: صيدليتان, صيدليتين. */
 const dual = /ت[اي]ن$/;
 
-/** What was there before is found by the singular of what it says there are two of. */
+/** Drafts know the template that they began with; and what was there before is found by the singular of what it says there are two of. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('case_drafts').addColumn('template_id', 'text').execute();
   await addForms(db, { table: 'search_texts', id: 'subject_id', around: '' });
   await addForms(db, { table: 'clients', id: 'id', around: ' ' });
 }

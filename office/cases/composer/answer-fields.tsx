@@ -199,16 +199,15 @@ function TemplateMenu({
   const text = useText('answer');
   const { data = [] } = useTemplates();
   const templates = data.filter((template) => template.purpose === purpose);
-  const [chosen, setChosen] = useState<string>();
+  const chosen = data.find(({ id }) => id === written.templateId)?.name;
   const locales = to.locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
 
   const choose = useAction({
-    async run({ name, locale, subject, text: words }: Template, before: Written) {
+    async run({ id, locale, subject, text: words }: Template, before: Written) {
       const values = valuesIn(locale);
       const fill = (given: string) => fillTemplate(given, values, text.placeholders);
-      const next = { subject: fill(subject) || before.subject, text: fill(words) };
+      const next = { subject: fill(subject) || before.subject, text: fill(words), templateId: id };
       onChange(next);
-      setChosen(name);
       requestAnimationFrame(() => {
         const placeholder = firstOpenPlaceholder(next.text);
         field.current?.focus();
@@ -216,7 +215,7 @@ function TemplateMenu({
       });
     },
     done: (_, { name }, before) => (before.text.trim() === '' ? undefined : name),
-    undo: async (_, _template, before) => onChange(before),
+    undo: async (_, _template, before) => onChange({ templateId: undefined, ...before }),
   });
 
   return (

@@ -3,7 +3,7 @@ import { z } from '#contract/zod';
 import { useServerDraft } from '../../data/drafts/use-drafts.ts';
 import { request } from '../../data/requests/request.ts';
 
-/** Words of an answer, who else gets it, and the interview that goes with it. */
+/** Words of an answer, who else gets it, the interview that goes with it, and the template that it began with. */
 const Written = z.object({
   subject: z.string(),
   text: z.string(),
@@ -11,6 +11,7 @@ const Written = z.object({
   cc: z.string().default(''),
   bcc: z.string().default(''),
   interview: Draft.shape.interview,
+  templateId: Draft.shape.templateId,
 });
 export type Written = z.infer<typeof Written>;
 

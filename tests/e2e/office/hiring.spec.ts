@@ -108,7 +108,7 @@ test('several are declined with one mail, each in their language, and taken back
   await expect(page.getByRole('row', { name: /Tulip/ }).filter({ hasText: 'New' })).toHaveCount(2);
 });
 
-test('the mail that invites to an interview carries it for the calendar; its date and place survive a closed draft', async ({
+test('the mail that invites to an interview carries it for the calendar; its date, place and template survive a closed draft', async ({
   page,
   site,
   colleague,
@@ -118,6 +118,8 @@ test('the mail that invites to an interview carries it for the calendar; its dat
   const { id, statusPath } = await sendApplication(site, hiring, applicant('Lina Crocus'));
   await openOffice(page, `/applications/${id}/mail`);
   const text = page.getByRole('textbox', { name: 'Text' });
+  await page.keyboard.press('ControlOrMeta+/');
+  await page.getByRole('menuitem', { name: 'Invitation to an interview' }).click();
   await text.fill('Hello,\n\nlet us talk.');
   await page.getByLabel('Interview', { exact: true }).fill('2030-12-02T10:00');
   await page.getByLabel('Place', { exact: true }).fill('Rainbow Street 1');
@@ -130,6 +132,7 @@ test('the mail that invites to an interview carries it for the calendar; its dat
   await openOffice(page, `/applications/${id}/mail`);
   await expect(page.getByLabel('Interview', { exact: true })).toHaveValue('2030-12-02T10:00');
   await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Rainbow Street 1');
+  await expect(page.getByRole('button', { name: 'Template: Invitation to an interview' })).toBeVisible();
   // Sent from the field of the place, whose words stand in the text by then.
   await text.fill('Hello,\n\nwe meet at Rainbow Street 1.');
   await page.getByLabel('Place', { exact: true }).fill('Rainbow Street 2');

@@ -267,6 +267,26 @@ describe.each(engines)('work on quotes on $name', (engine) => {
     expect((await sales.get(officeUrl('quoteViews'))).json()).toHaveLength(1);
   });
 
+  test('a draft keeps the template that it began with, and so does one that was sent and taken back', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const id = await receive(api);
+    const save = async (draft: object) => {
+      await sales.send('PUT', officeUrl('quoteDraft', { id }), { subject: 'S', text: 'T', ...draft });
+      return (await open(sales, id)).draft;
+    };
+
+    const kept = await save({ templateId: 'welcome' });
+    const sent = (await sales.send('POST', officeUrl('quoteAnswers', { id }), { ...answer, templateId: 'welcome' })).json();
+    const { mailId } = sent.timeline.findLast(({ kind }: { kind: string }) => kind === 'answer');
+    await sales.send('POST', officeUrl('mailTakeBack', { id: mailId }));
+
+    expect(kept).toMatchObject({ text: 'T', templateId: 'welcome' });
+    expect(sent.draft).toBeNull();
+    expect((await open(sales, id)).draft).toMatchObject({ text: answer.text, templateId: 'welcome' });
+    expect(await save({})).not.toHaveProperty('templateId');
+  });
+
   test('erasing a person reaches notes, answers, replies, drafts, words and names in the history', async () => {
     const api = await startApi(engine);
     const [owner, sales] = [await signIn(api, 'owner'), await signIn(api, 'sales')];
