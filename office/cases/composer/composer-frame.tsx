@@ -30,7 +30,7 @@ interface ComposerFrameProps {
 export function ComposerFrame({ title, name, summary, close, draft, canDiscard, onDiscard, onClose, children }: ComposerFrameProps) {
   const text = useText('answer');
   return (
-    <div className="column flex-1">
+    <div className="column flex-1" data-composer>
       <div className={`flex items-center justify-between border-b-hair bg-bg phone-top phone-only ${styles.top}`}>
         <h1 className="visually-hidden">{title}</h1>
         <button type="button" className={`row gap-1 text-heading font-600 ${styles.back}`} onClick={onClose}>

@@ -4,6 +4,7 @@ import { officePaths, officeUrl } from '#contract/office/paths';
 import { accessibilityViolations, narrowestWidth, overflowingWidths } from '../accessibility.ts';
 import { expect, openOffice, sendApplication, test } from '../support/office.ts';
 import { desktop } from '../support/screens.ts';
+import { officeToast } from '../support/toasts.ts';
 
 test.use({ as: 'hiring' });
 
@@ -106,6 +107,24 @@ test('a file that is no PDF inside says so, with a download; sales see nothing o
   const { api } = await colleague('sales');
   for (const path of [officePaths.counts, officePaths.today, `${officePaths.find}?search=Jude`])
     expect(await (await api.get(path)).text(), path).not.toMatch(/applications|Jude/);
+});
+
+test('what was done before a mail is begun is taken back beside its fields, and covers none', async ({ page, site, colleague }) => {
+  const { id } = await sendApplication(site, await colleague('hiring'), 'Muna Saif');
+  await openOffice(page, `/applications/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Muna Saif' })).toBeVisible();
+  await page.keyboard.press('m');
+  const message = officeToast(page, 'Muna Saif: Reading');
+  await expect(message).toBeVisible();
+  await page.keyboard.press('e');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+
+  const [at, fields] = [await message.boundingBox(), await text.boundingBox()];
+  expect(at?.x).toBeGreaterThan((fields?.x ?? Number.POSITIVE_INFINITY) + (fields?.width ?? 0));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('z');
+  await expect(officeToast(page, 'Undone: Muna Saif: Reading')).toBeVisible();
 });
 
 test('the applicant’s page is accessible and fits, in both languages', async ({ page, site, colleague }) => {
