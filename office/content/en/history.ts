@@ -56,7 +56,7 @@ export const history = {
 
   columns: { time: 'Time', actor: 'Who', what: 'What', reference: 'Reference', undo: 'Undo' },
   undone: 'Undone. It is listed here as a change of its own.',
-  /** Of a step in which an email left. */
+  /** Stands instead of it where an email left in the same step. */
   undoneBesideMail: 'Undone, but for the email, which has been sent. The change is listed here as one of its own.',
 
   values: {

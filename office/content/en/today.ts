@@ -73,7 +73,7 @@ export const today = {
     correct: 'Fix and resend',
     reminder: 'Follow up with {name}',
     reminderAt: 'reminder for {time}',
-    /** Of one that has passed. */
+    /** Stands instead of it once the moment has passed. */
     reminderSince: 'due since {time}',
     attention: { one: '1 entry needs attention', other: '{count} entries need attention' },
     attentionReason: 'The site leaves out entries with errors.',
