@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { locales, localizedPath } from '#contract/locales';
 import { aboutPart, urls } from '#contract/urls';
 import { content } from '#site/content/content.ts';
 import { servicesOf } from '#site/sections/layout/service-pages.ts';
@@ -90,6 +91,20 @@ test('a prerendered page shows what is below the first screen one frame later', 
 });
 
 test.describe('on wide screens', () => {
+  for (const locale of locales)
+    test(`the button of the narrowest bar stands in one line (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 600 });
+      await page.goto(localizedPath(urls.seo, locale));
+      const button = page.locator('[data-navigation]').getByRole('link', { name: content('navigation', locale).quote, exact: true });
+      await expect(button).toHaveCount(1);
+      const lines = await button.evaluate((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    });
+
   test('Services opens on hover and links to every service', async ({ page }) => {
     await page.goto(urls.contact);
     const trigger = page.getByRole('button', { name: 'Services' });
