@@ -162,12 +162,14 @@ function FoldedHead(props: AnswerFieldsProps) {
           onClick={() => setWasOpened(!isOpen)}
         >
           <span className="text-quiet flex-none">{text.to}</span>
-          <span className="truncate text-heading">
-            <bdi className="font-650">{to.fullName}</bdi>
+          <span className="row gap-1.5 min-w-0 text-heading">
+            <bdi className="font-650 flex-none">{to.fullName}</bdi>
             {written.subject.trim() !== '' && (
               <>
                 {' · '}
-                <bdi>{written.subject}</bdi>
+                <span className="truncate" dir="auto">
+                  {written.subject}
+                </span>
               </>
             )}
           </span>

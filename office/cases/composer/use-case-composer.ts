@@ -66,7 +66,11 @@ export function useCaseComposer<Detail extends CaseDetail>(options: CaseComposer
     schema: store.schema,
     onSent: (answered) => store.setDetail(queries, answered, me.id),
     onNewer: (newer) => queries.setQueryData(store.detailKey(id), newer),
-    onTakenBack: () => navigate({ to: kind.composePath, params: { id }, search: true }),
+    onTakenBack() {
+      // Whoever has left the case would find it as it was when the draft went, and write over what has come back.
+      queries.removeQueries({ queryKey: store.detailKey(id), type: 'inactive' });
+      return navigate({ to: kind.composePath, params: { id }, search: true });
+    },
   });
   const composing = useComposing({
     draft,

@@ -45,7 +45,7 @@ export const palette = {
     members: 'about page people faces portrait staff signature',
     clients: 'logo logos customers',
     jobs: 'careers vacancy vacancies position',
-    people: 'invite colleague user role password staff unlock reset two-factor deactivate',
+    people: 'invite colleague user role password staff unlock reset two-factor lock-out',
     account:
       'password passkey language theme sign-in notification notifications recovery codes two-factor authenticator app calendar sessions devices away vacation',
     templates: 'reply snippet',

@@ -84,6 +84,10 @@ test.describe('a day by keyboard alone', () => {
     await tabTo(page, answerField(page));
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('button', { name: 'Undo send' }).filter({ hasText: /Z$/ })).toBeVisible();
+    // Also for whoever has left the quote by then.
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('list', { name: 'Waiting, oldest first' })).toBeVisible();
     await page.keyboard.press('z');
     await expect(officeToast(page, 'Not sent. Your reply is a draft again.')).toBeVisible();
     await expect(answerField(page)).toHaveValue(answerText);

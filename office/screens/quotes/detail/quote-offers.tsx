@@ -32,7 +32,7 @@ export function QuoteOffers({ offers }: { offers: readonly OfferRow[] }) {
             <bdi className="text-heading" dir="ltr">
               {formatAmount(total, currency)}
             </bdi>
-            <span className="text-quiet">{states[state]}</span>
+            {number !== null && <span className="text-quiet">{states[state]}</span>}
             {state === 'open' && (
               <>
                 <OfferDelivery delivery={delivery} />
