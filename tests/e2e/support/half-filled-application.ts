@@ -13,7 +13,9 @@ export async function fillApplication(page: Page, email: string): Promise<void> 
     .first()
     .click();
   await page.getByRole('button', { name: 'Apply for this Position' }).click();
-  for (const [label, value] of Object.entries(labelledTexts(applicationForm))) await enter(page.getByLabel(label), value);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Resume (PDF)').setInputFiles(pdfFile('cv.pdf'));
+  // The page itself has a field for an email address too.
+  const dialog = page.getByRole('dialog', { name: 'Apply for Position' });
+  for (const [label, value] of Object.entries(labelledTexts(applicationForm))) await enter(dialog.getByLabel(label), value);
+  await dialog.getByLabel('Email Address').fill(email);
+  await dialog.getByLabel('Resume (PDF)').setInputFiles(pdfFile('cv.pdf'));
 }
