@@ -4,7 +4,7 @@ import { pageUrl } from '#contract/urls';
 import { isOffered } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
 import styles from './day.module.css';
-import { PaperSheet } from './paper-sheet.tsx';
+import { PaperSection } from './paper-section.tsx';
 
 type DayText = Content<'about'>['day'];
 
@@ -29,33 +29,27 @@ export function Day({ text, locale }: { text: DayText; locale: Locale }) {
   if (shown.length < minMoments) return null;
   const names = content('servicePageNames', locale);
   return (
-    <section id="day" className={`section ${styles.section}`} aria-labelledby="day-title">
-      <div className={`wrap grid ${styles.inner}`}>
-        <div className={`stack gap-6 ${styles.text}`}>
-          <h2 id="day-title" className="eyebrow">
-            {text.title}
-          </h2>
-          <p className="display-lg">{text.statement}</p>
-          <p className="text">{text.text}</p>
-          <Clock />
-        </div>
-        <PaperSheet title={text.book.title} note={text.book.madeUp} className={styles.page}>
-          <ol>
-            {shown.map(({ name, time, page }) => (
-              <li key={name} className={styles.moment}>
-                <time dateTime={time} className={styles.time}>
-                  {time}
-                </time>
-                <p>{text.moments[name]}</p>
-                <a className="text-sm" href={pageUrl(page, locale)}>
-                  {names[page]}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </PaperSheet>
-      </div>
-    </section>
+    <PaperSection
+      id="day"
+      text={text}
+      sheet={{ title: text.book.title, note: text.book.madeUp, isFirst: true }}
+      className={styles.section}
+      below={<Clock />}
+    >
+      <ol className={styles.moments}>
+        {shown.map(({ name, time, page }) => (
+          <li key={name} className={styles.moment}>
+            <time dateTime={time} className={styles.time}>
+              {time}
+            </time>
+            <p>{text.moments[name]}</p>
+            <a className="text-sm" href={pageUrl(page, locale)}>
+              {names[page]}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </PaperSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { languageAttributes, languageOf } from '#contract/text/text-language';
 import { companyIn } from '#site/content/company.ts';
 import type { Content } from '#site/content/content.ts';
 import { classNames } from '#ui/class-names.ts';
-import { PaperSheet } from './paper-sheet.tsx';
+import { PaperSection } from './paper-section.tsx';
 import styles from './people.module.css';
 
 interface PeopleProps {
@@ -19,30 +19,19 @@ export function People({ text, members, locale }: PeopleProps) {
   if (members.length === 0) return null;
   const { phone } = companyIn(locale);
   return (
-    <section id="people" className={`section ${styles.section}`} aria-labelledby="people-title">
-      <div className={`wrap grid ${styles.inner}`}>
-        <div className={`stack gap-6 ${styles.text}`}>
-          <h2 id="people-title" className="eyebrow">
-            {text.title}
-          </h2>
-          <p className="display-lg">{text.statement}</p>
-          <p className="text">{text.text}</p>
-        </div>
-        <PaperSheet title={text.sheet.title} note={text.sheet.copy}>
-          <ul>
-            {members.map((member) => (
-              <Row key={member._id} member={member} answersFor={text.sheet.answersFor} locale={locale} />
-            ))}
-          </ul>
-          <p className={`cluster justify-between text-sm ${styles.foot}`}>
-            {text.sheet.phone}
-            <a href={phone.href}>
-              <bdi dir="ltr">{phone.label}</bdi>
-            </a>
-          </p>
-        </PaperSheet>
-      </div>
-    </section>
+    <PaperSection id="people" text={text} sheet={{ title: text.sheet.title, note: text.sheet.copy }} className={styles.section}>
+      <ul>
+        {members.map((member) => (
+          <Row key={member._id} member={member} answersFor={text.sheet.answersFor} locale={locale} />
+        ))}
+      </ul>
+      <p className={`cluster justify-between text-sm ${styles.foot}`}>
+        {text.sheet.phone}
+        <a href={phone.href}>
+          <bdi dir="ltr">{phone.label}</bdi>
+        </a>
+      </p>
+    </PaperSection>
   );
 }
 
