@@ -66,10 +66,9 @@ export const weekOfHours = (value: string | null): WeekHours | undefined => pars
 /** Names the exceptions of the opening hours that an event has added, changed or taken away. */
 export function changedExceptions({ kind, before, after }: HistoryEvent, locale: Locale): string[] {
   if (kind !== 'company.hours') return [];
-  const [was, is] = [before, after].map((value) => parseJson(ChangedHours, value ?? '')?.hoursExceptions ?? []);
-  if (!was || !is) return [];
-  const keysOf = (exceptions: typeof is) => new Map(exceptions.map((exception) => [JSON.stringify(exception), exception.name]));
-  const [old, current] = [keysOf(was), keysOf(is)];
+  const keysOf = (value: string | null) =>
+    new Map((parseJson(ChangedHours, value ?? '')?.hoursExceptions ?? []).map((exception) => [JSON.stringify(exception), exception.name]));
+  const [old, current] = [keysOf(before), keysOf(after)];
   const changed = [...current, ...old].filter(([key]) => !old.has(key) || !current.has(key));
   return [...new Set(changed.map(([, name]) => name[locale] ?? name.en))];
 }
