@@ -35,10 +35,10 @@ export const isOwner = (own: Roles): boolean => own.includes('owner');
 /** Returns what was chosen, each once and in one order; an owner may do what all others may, so that the other roles would say nothing. */
 export const orderedRoles = (chosen: Roles): Role[] => (isOwner(chosen) ? ['owner'] : roles.filter((role) => chosen.includes(role)));
 
-/** Returns what is chosen after a role was taken or left: nobody is without one, and an owner is nothing else. */
+/** Returns what is chosen after a role was taken or left, which may be none while somebody chooses; an owner is nothing else. */
 export function toggledRole(chosen: Roles, role: Role): Roles {
-  if (!chosen.includes(role)) return orderedRoles(role === 'owner' ? [role] : [...chosen.filter((other) => other !== 'owner'), role]);
-  return chosen.length === 1 ? chosen : chosen.filter((other) => other !== role);
+  if (chosen.includes(role)) return chosen.filter((other) => other !== role);
+  return orderedRoles(role === 'owner' ? [role] : [...chosen.filter((other) => other !== 'owner'), role]);
 }
 
 /** Returns roles as the history keeps them, and as they are typed on the command line. */

@@ -19,8 +19,6 @@ interface EntryPanelProps<Entry> {
     newer: Parameters<typeof NewerNotice>[0]['text'];
     panel: Record<'newTitle' | 'old' | 'unsaved' | 'remove' | 'discard' | 'publish', string>;
   };
-  /** It is to be saved as it is too: something of it does not fit. */
-  canSave?: boolean;
   onRemove(entry: Entry): void;
   onClose(): void;
   /** The fields. */
@@ -33,7 +31,6 @@ export function EntryPanel<Entry extends { name: string }>({
   editor,
   entry: shown,
   text,
-  canSave,
   onRemove,
   onClose,
   children,
@@ -70,7 +67,7 @@ export function EntryPanel<Entry extends { name: string }>({
               {text.panel.remove}
             </Button>
           )}
-          <EditorButtons editor={editor} discard={text.panel.discard} save={text.panel.publish} canSave={canSave === true} />
+          <EditorButtons editor={editor} discard={text.panel.discard} save={text.panel.publish} />
         </div>
       </form>
     </section>

@@ -1,6 +1,6 @@
 import type { Colleague } from '#contract/office/account';
 import { mentionOf, replaceMentions } from '#contract/office/cases/mentions';
-import { normalizeText } from '../../parts/texts/matches.ts';
+import { normalizeText } from '#contract/text/normalize-text';
 
 /** Describes a name that is being typed: where its @ is, and what stands behind it. */
 export interface TypedMention {

@@ -26,6 +26,7 @@ export const people = {
   you: 'أنت',
   roleOf: 'أدوار {name}',
   changeRoles: 'حفظ: {roles}',
+  roleMissing: 'اختر دورًا واحدًا على الأقل.',
   actionsFor: 'المزيد عن {name}',
   factors: {
     passkey: 'مفتاح مرور',

@@ -42,7 +42,7 @@ export const palette = {
     figures: 'figures statistics numbers won lost conversion campaign',
     company: 'phone telephone number address contact WhatsApp email settings tax VAT invoice signature slogan',
     offices: 'office map location pin country',
-    members: 'about page people faces portrait staff signature',
+    members: 'about page people faces portrait staff',
     clients: 'logo logos customers',
     jobs: 'careers vacancy vacancies position',
     people: 'invite colleague user role password staff unlock reset two-factor lock-out',

@@ -10,6 +10,7 @@ export const people = {
   you: 'you',
   roleOf: 'Roles of {name}',
   changeRoles: 'Save: {roles}',
+  roleMissing: 'Choose at least one role.',
   actionsFor: 'More for {name}',
   factors: {
     passkey: 'passkey',

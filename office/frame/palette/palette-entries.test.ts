@@ -38,6 +38,18 @@ test('a place is found by other words too, after those that have the search in t
   expect(names('service')).toEqual(['Services', 'Pages']);
 });
 
+test('a search begins words, with or without their article, and is not sought within them', () => {
+  const team = { ...entry('places', 'الفريق'), words: 'فتح قفل' };
+  const account = { ...entry('places', 'الحساب'), words: 'إشعار إشعارات' };
+  const company = { ...entry('places', 'الشركة'), words: 'توقيع شعار' };
+
+  const names = (search: string) => groupEntries([], [team, account, company], search).flatMap((group) => group.map(({ label }) => label));
+
+  expect(names('شعار')).toEqual(['الشركة']);
+  expect(names('فتح القفل')).toEqual(['الفريق']);
+  expect(names('شركة')).toEqual(['الشركة']);
+});
+
 test('what there is to do by the very words of a search comes before what was found', () => {
   const found = [entry('quote', 'Opening hours of our clinic')];
   const hours = { ...entry('actions', 'Change opening hours'), words: 'hours closed' };

@@ -1,5 +1,5 @@
 import type { Found } from '#contract/office/today';
-import { matches, normalizeText } from '../../parts/texts/matches.ts';
+import { normalizeText } from '#contract/text/normalize-text';
 
 /** A line of the palette: what was found, something to do here, or a place. */
 export interface PaletteEntry {
@@ -28,8 +28,8 @@ const minWordLetters = 3;
  * what the server found: who types "hours" wants to change them.
  */
 export function groupEntries(found: readonly PaletteEntry[], offered: readonly PaletteEntry[], search: string): PaletteEntry[][] {
-  const isNamed = ({ label }: PaletteEntry) => matches([label], search);
-  const isMeant = ({ words }: PaletteEntry) => words !== undefined && search.trim().length >= minWordLetters && matches([words], search);
+  const isNamed = ({ label }: PaletteEntry) => beginsWords(label, search);
+  const isMeant = ({ words }: PaletteEntry) => words !== undefined && search.trim().length >= minWordLetters && beginsWords(words, search);
   const fitting = offered.filter((entry) => isNamed(entry) || isMeant(entry));
   const rankOf = (entry: PaletteEntry) => (hasAllWords(entry, search) ? 0 : 2) + (isNamed(entry) ? 0 : 1);
   const ranked = fitting.map((entry) => ({ entry, rank: rankOf(entry) })).toSorted((one, other) => one.rank - other.rank);
@@ -45,10 +45,19 @@ export function groupEntries(found: readonly PaletteEntry[], offered: readonly P
 
 /** Whether each word of a search is a word of an entry, not only the beginning of one. */
 function hasAllWords({ label, words = '' }: PaletteEntry, search: string): boolean {
-  const wordsIn = (text: string) => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const own = new Set(wordsIn(`${label} ${words}`));
   return wordsIn(search).every((word) => own.has(word));
 }
+
+/** Whether each word of a search begins one of a text: within words are others, as شعار is in إشعار. */
+function beginsWords(text: string, search: string): boolean {
+  const own = wordsIn(text);
+  return wordsIn(search).every((word) => own.some((other) => other.startsWith(word)));
+}
+
+/** The words of a text as they are compared, those in Arabic without their article. */
+const wordsIn = (text: string): string[] =>
+  (normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/^(?:[وب]?ال|لل)(?=..)/, ''));
 
 /** Arabic letters that are written in place of each other. */
 const alike = ['اأإآ', 'يى', 'هة'];

@@ -19,18 +19,15 @@ interface EditorButtonsProps {
   editor: Editor;
   discard: string;
   save: string;
-  /** It is to be saved as it is too: something of it does not fit. */
-  canSave?: boolean;
   /** Another button is the next step. */
   isAside?: boolean;
 }
 
 /** Under the fields: gives up what is typed, or saves it. */
 export function EditorButtons({
-  editor: { isChanged, isBusy, isOff, discard: giveUp },
+  editor: { isChanged, isBusy, canSave, discard: giveUp },
   discard,
   save,
-  canSave = false,
   isAside = false,
 }: EditorButtonsProps) {
   return (
@@ -40,7 +37,7 @@ export function EditorButtons({
           {discard}
         </Button>
       )}
-      <Button type="submit" variant={isAside ? 'line' : 'primary'} size="large" busy={isBusy} disabled={isOff || !(isChanged || canSave)}>
+      <Button type="submit" variant={isAside ? 'line' : 'primary'} size="large" busy={isBusy} disabled={!canSave}>
         {save} <KeyHint keys="Mod+Enter" />
       </Button>
     </>

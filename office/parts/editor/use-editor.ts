@@ -16,6 +16,8 @@ interface EditorOptions<Content, Thing, Values, Result> {
   onErrors?(errors: Readonly<Record<string, string>>): void;
   /** It cannot be saved as it is. */
   isOff?: boolean;
+  /** It is to be saved as it is too: something of it does not fit. */
+  needsSaving?: boolean;
 }
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -24,7 +26,8 @@ export type Editor = ReturnType<typeof useEditor>;
 export function useEditor<Content, Thing, Values, Result extends { answer: Thing | Content }>(
   options: EditorOptions<Content, Thing, Values, Result>,
 ) {
-  const { draft, valuesOf, send, onSaved, done, failed, onErrors, isOff = false } = options;
+  const { draft, valuesOf, send, onSaved, done, failed, onErrors, isOff = false, needsSaving = false } = options;
+  const canSave = !isOff && (draft.isChanged || needsSaving);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
 
@@ -52,12 +55,13 @@ export function useEditor<Content, Thing, Values, Result extends { answer: Thing
     if (valuesOf(draft.state().content) !== undefined) await saveWhole();
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
-  useShortcut('entry', { 'Mod+Enter': () => void save() });
+  useShortcut('entry', { 'Mod+Enter': () => void save() }, { isOn: canSave });
 
   return {
     /** Whether it was to be saved: from then on, what is missing is told. */
     isChecked,
     isOff,
+    canSave,
     isChanged: draft.isChanged,
     isBusy: draft.phase === 'saving',
     hasNewer: draft.newer !== undefined,
@@ -77,7 +81,7 @@ export function useEditor<Content, Thing, Values, Result extends { answer: Thing
       noValidate: true,
       onSubmit(event: FormEvent): void {
         event.preventDefault();
-        void save();
+        if (canSave) void save();
       },
     },
   };

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatAmount } from '#contract/offers/money';
 import type { Figures, Pair, Values } from '#contract/office/figures/figures';
 import { useText } from '../../content/use-text.ts';
@@ -7,90 +7,87 @@ import { FilledText } from '../../parts/texts/filled-text.tsx';
 import styles from './figures.module.css';
 import { useNumbers } from './use-numbers.ts';
 
-/** The figures that one comes for, each with what it was before; one leads to the list of what it counts. */
+/** The figures that one comes for, each with what it was before; one leads to the list of what it counts. Amounts stand below the counts. */
 export function Headline({ figures: { quotes, reviews, applications } }: { figures: Figures }) {
   const { headline } = useText('figures');
   const { count, hours, percent } = useNumbers();
   return (
-    <dl className={`grid ${styles.headline}`}>
-      {quotes && (
-        <>
-          <Figure label={headline.received} value={quotes.received} write={count}>
+    <div className="grid gap-5">
+      <dl className={`grid ${styles.counts}`}>
+        {quotes && (
+          <>
+            <Figure label={headline.received} value={quotes.received} write={count}>
+              {(shown) => (
+                <Link to="/quotes" search={{ view: 'everything', sort: 'newest' }}>
+                  {shown}
+                </Link>
+              )}
+            </Figure>
+            <Figure label={headline.won} value={quotes.won} write={count}>
+              {(shown) => (
+                <Link to="/quotes" search={{ view: 'everything', state: ['won'] }}>
+                  {shown}
+                </Link>
+              )}
+            </Figure>
+            <Figure label={headline.lost} value={quotes.lost} write={count}>
+              {(shown) => (
+                <Link to="/quotes" search={{ view: 'everything', state: ['lost'] }}>
+                  {shown}
+                </Link>
+              )}
+            </Figure>
+            <Figure label={headline.winRate} value={quotes.winRate} write={percent} />
+            <Figure label={headline.answer} value={quotes.answers.medianHours} write={hours} />
+            <Figure label={headline.views} value={quotes.views} write={count} />
+          </>
+        )}
+        {reviews && (
+          <Figure label={headline.reviews} value={reviews.received} write={count}>
+            {(shown) => <Link to="/reviews">{shown}</Link>}
+          </Figure>
+        )}
+        {applications && (
+          <Figure label={headline.applications} value={applications.received} write={count}>
             {(shown) => (
-              <Link to="/quotes" search={{ view: 'everything', sort: 'newest' }}>
+              <Link to="/applications" search={{ layout: 'list', sort: 'newest' }}>
                 {shown}
               </Link>
             )}
           </Figure>
-          <Figure label={headline.won} value={quotes.won} write={count}>
-            {(shown) => (
-              <Link to="/quotes" search={{ view: 'everything', state: ['won'] }}>
-                {shown}
-              </Link>
-            )}
-          </Figure>
-          <Figure label={headline.lost} value={quotes.lost} write={count}>
-            {(shown) => (
-              <Link to="/quotes" search={{ view: 'everything', state: ['lost'] }}>
-                {shown}
-              </Link>
-            )}
-          </Figure>
-          <Figure label={headline.winRate} value={quotes.winRate} write={percent} />
-          {quotes.offers.map(({ currency, offeredAmount, acceptedAmount, lostAmount }) => (
-            <Fragment key={currency}>
-              <Figure
-                isMoney
-                label={headline.offered}
-                value={offeredAmount}
-                write={(value) => <bdi>{formatAmount(value ?? 0, currency)}</bdi>}
-              >
-                {(shown) => <Link to="/offers">{shown}</Link>}
-              </Figure>
-              <Figure
-                isMoney
-                label={headline.accepted}
-                value={acceptedAmount}
-                write={(value) => <bdi>{formatAmount(value ?? 0, currency)}</bdi>}
-              >
-                {(shown) => (
-                  <Link to="/offers" search={{ state: ['accepted'] }}>
-                    {shown}
-                  </Link>
-                )}
-              </Figure>
-              <Figure
-                isMoney
-                label={headline.lostOffers}
-                value={lostAmount}
-                write={(value) => <bdi>{formatAmount(value ?? 0, currency)}</bdi>}
-              >
-                {(shown) => (
-                  <Link to="/offers" search={{ state: ['expired'] }}>
-                    {shown}
-                  </Link>
-                )}
-              </Figure>
-            </Fragment>
-          ))}
-          <Figure label={headline.answer} value={quotes.answers.medianHours} write={hours} />
-          <Figure label={headline.views} value={quotes.views} write={count} />
-        </>
-      )}
-      {reviews && (
-        <Figure label={headline.reviews} value={reviews.received} write={count}>
-          {(shown) => <Link to="/reviews">{shown}</Link>}
-        </Figure>
-      )}
-      {applications && (
-        <Figure label={headline.applications} value={applications.received} write={count}>
-          {(shown) => (
-            <Link to="/applications" search={{ layout: 'list', sort: 'newest' }}>
-              {shown}
-            </Link>
-          )}
-        </Figure>
-      )}
+        )}
+      </dl>
+      {quotes?.offers.map((offers) => (
+        <Amounts key={offers.currency} offers={offers} />
+      ))}
+    </div>
+  );
+}
+
+/** Shows what was offered, accepted and lost in one currency. */
+function Amounts({ offers }: { offers: NonNullable<Figures['quotes']>['offers'][number] }) {
+  const { headline } = useText('figures');
+  const { currency, offeredAmount, acceptedAmount, lostAmount } = offers;
+  const amount = (value: number | null) => <bdi>{formatAmount(value ?? 0, currency)}</bdi>;
+  return (
+    <dl className={`grid ${styles.amounts}`}>
+      <Figure label={headline.offered} value={offeredAmount} write={amount}>
+        {(shown) => <Link to="/offers">{shown}</Link>}
+      </Figure>
+      <Figure label={headline.accepted} value={acceptedAmount} write={amount}>
+        {(shown) => (
+          <Link to="/offers" search={{ state: ['accepted'] }}>
+            {shown}
+          </Link>
+        )}
+      </Figure>
+      <Figure label={headline.lostOffers} value={lostAmount} write={amount}>
+        {(shown) => (
+          <Link to="/offers" search={{ state: ['expired'] }}>
+            {shown}
+          </Link>
+        )}
+      </Figure>
     </dl>
   );
 }
@@ -99,16 +96,14 @@ interface FigureProps {
   label: string;
   value: Pair | Values;
   write(value: number | null): ReactNode;
-  /** An amount takes the room of two. */
-  isMoney?: boolean;
   /** Wraps what leads somewhere. */
   children?: (shown: ReactNode) => ReactNode;
 }
 
-function Figure({ label, value: { now, before }, write, isMoney, children = (shown) => shown }: FigureProps) {
+function Figure({ label, value: { now, before }, write, children = (shown) => shown }: FigureProps) {
   const text = useText('figures');
   return (
-    <div className="border-t-hair" data-money={isMoney || undefined}>
+    <div className="border-t-hair">
       <dt className="text-quiet text-xs">{label}</dt>
       <dd className={`text-heading ${styles.figure}`}>{children(write(now))}</dd>
       <dd className="text-quiet text-2xs">

@@ -15,6 +15,9 @@ test('what one answer did is one step, which the answer begins', () => {
   const steps = stepsOf([event('quote.reminder', '10:00'), event('quote.state', '10:00'), event('quote.answered', '10:00')]);
 
   expect(kindsOf(steps)).toEqual([['quote.answered', 'quote.reminder', 'quote.state']]);
+  expect(kindsOf(stepsOf([event('quote.state', '10:00'), event('quote.answer-taken-back', '10:00')]))).toEqual([
+    ['quote.answer-taken-back', 'quote.state'],
+  ]);
 });
 
 test('what others did at that moment, what comes from outside, and what was done later are steps of their own', () => {

@@ -3,9 +3,11 @@ import type { HistoryLine } from '#contract/office/history';
 /** Tells more of a step than the rest of it. */
 const telling: ReadonlySet<HistoryLine['kind']> = new Set([
   'quote.answered',
+  'quote.answer-taken-back',
   'quote.merged',
   'quote.separated',
   'application.answered',
+  'application.answer-taken-back',
   'application.merged',
   'application.separated',
   'review.answered',

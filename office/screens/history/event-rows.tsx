@@ -62,7 +62,7 @@ function StepRows({ step }: { step: readonly HistoryLine[] }) {
     <>
       <Row event={first} takenBack={further[0] && takesBack(first, further[0]) ? further[0] : undefined} undoes={undone}>
         {further.length > 0 && (
-          <Button variant="ghost" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {counted(text.further, further.length)}
           </Button>
         )}

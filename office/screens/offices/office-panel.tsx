@@ -36,7 +36,6 @@ export function OfficePanel({ draft, office, pinButton, onMovePin, onClose, onAd
     <EntryPanel
       {...{ draft, editor, text, onClose }}
       entry={office}
-      canSave={office?.needsAttention === true}
       onRemove={(shown) => void steps.remove(shown).then((isDone) => isDone && onClose())}
     >
       <OfficeFields form={form} errors={errors} set={change} onCountry={placeByCountry} />

@@ -32,6 +32,7 @@ export function useOfficeEditor(draft: OfficeDraft, office: CompanyOffice | unde
 
   const editor = useEditor({
     draft,
+    needsSaving: needsAttention,
     valuesOf(content) {
       const values = valuesOf(content);
       return Object.keys(errorsOf(values)).length === 0 ? values : undefined;

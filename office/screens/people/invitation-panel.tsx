@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { limits } from '#contract/limits';
 import { type Locale, locales } from '#contract/locales';
-import { Roles as RolesShape } from '#contract/office/account';
 import { type Roles, roles, toggledRole } from '#contract/office/permissions';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { z } from '#contract/zod';
@@ -14,7 +13,7 @@ import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
 import panel from '../../list/side-panel.module.css';
 import { Button, IconButton } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
-import { TextField } from '../../parts/fields/field.tsx';
+import { FieldError, TextField } from '../../parts/fields/field.tsx';
 import { Form } from '../../parts/fields/form.tsx';
 import { Select } from '../../parts/fields/select.tsx';
 import { mediaHook } from '../../parts/hooks/media-hook.ts';
@@ -27,12 +26,12 @@ const choices = roles.toSorted((one, other) => Number(one === 'owner') - Number(
 /** Whether there is no room for the list beside it, so that it is a page of its own. */
 const useIsAlone = mediaHook('(width < 75em)');
 
-/** An invitation as it is being written. */
-const Invitation = z.object({ name: z.string(), email: z.string(), roles: RolesShape, locale: z.enum(locales) });
+/** An invitation as it is being written, which may have no role yet. */
+const Invitation = z.object({ name: z.string(), email: z.string(), roles: z.array(z.enum(roles)).readonly(), locale: z.enum(locales) });
 
 /** Invites somebody beside the list; what was typed stays in this browser until it is sent. */
 export function InvitationPanel({ onClose }: { onClose(): void }) {
-  const { invitation: text, done } = useText('people');
+  const { invitation: text, roleMissing, done } = useText('people');
   const { close } = useText('parts');
   const ownLocale = useLocale();
   const invite = useInvite();
@@ -59,8 +58,8 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
     onErrors: setErrors,
   });
   const submit = () => {
-    setErrors({});
-    void send();
+    setErrors(chosen.length === 0 ? { roles: roleMissing } : {});
+    if (chosen.length > 0) void send();
   };
 
   return (
@@ -92,7 +91,7 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
             autoComplete="off"
             required
           />
-          <RoleChoices value={chosen} onChange={(next) => change({ roles: next })} />
+          <RoleChoices value={chosen} error={errors.roles} onChange={(next) => change({ roles: next })} />
           <Select
             label={text.locale}
             value={locale}
@@ -111,11 +110,18 @@ export function InvitationPanel({ onClose }: { onClose(): void }) {
   );
 }
 
-function RoleChoices({ value, onChange }: { value: Roles; onChange(roles: Roles): void }) {
+interface RoleChoicesProps {
+  value: Roles;
+  error: string | undefined;
+  onChange(roles: Roles): void;
+}
+
+function RoleChoices({ value, error, onChange }: RoleChoicesProps) {
   const { invitation } = useText('people');
   const text = useText('roles');
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset className="grid gap-1.5" aria-describedby={error && errorId}>
       <legend>{invitation.role}</legend>
       <div className="border-edge rounded-2 clip">
         {choices.map((role) => (
@@ -130,6 +136,7 @@ function RoleChoices({ value, onChange }: { value: Roles; onChange(roles: Roles)
           </Checkbox>
         ))}
       </div>
+      {error && <FieldError id={errorId} role="alert" text={error} />}
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ interface RoleMenuProps {
 
 /** The roles of a person, and a menu to choose others: nothing changes before it is said so, as each change signs the person out. */
 export function RoleMenu({ person: { name, roles: own }, isFixed, onChange }: RoleMenuProps) {
-  const { roleOf, changeRoles } = useText('people');
+  const { roleOf, changeRoles, roleMissing } = useText('people');
   const text = useText('roles');
   const roleNames = useRoleNames();
   const [chosen, setChosen] = useState(own);
@@ -38,8 +38,8 @@ export function RoleMenu({ person: { name, roles: own }, isFixed, onChange }: Ro
       ))}
       <MenuSeparator />
       <MenuItem
-        label={fillSentence(changeRoles, { roles: roleNames(chosen) })}
-        isDisabled={rolesText(chosen) === rolesText(own)}
+        label={chosen.length > 0 ? fillSentence(changeRoles, { roles: roleNames(chosen) }) : roleMissing}
+        isDisabled={chosen.length === 0 || rolesText(chosen) === rolesText(own)}
         onSelect={() => onChange(chosen)}
       />
     </Menu>

@@ -1,7 +1,7 @@
 /** A person, over all that they sent. */
 export const contacts = {
   /** Leads here from one of the things. */
-  open: 'This person’s page',
+  open: 'Contact page',
   also: 'Also {names}',
   there: '{country}, {time} there',
   /** Counts what there is of each kind. */

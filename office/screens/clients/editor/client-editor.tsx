@@ -123,7 +123,7 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
             </Button>
           )}
           <span className="flex-1" />
-          <EditorButtons editor={editor} discard={text.discard} save={text.publish} canSave={needsAttention} />
+          <EditorButtons editor={editor} discard={text.discard} save={text.publish} />
         </div>
       </form>
     </section>

@@ -20,6 +20,7 @@ export function useClientEditor(
   const key = useIdempotencyKey();
   return useEditor({
     draft,
+    needsSaving: client?.needsAttention === true,
     valuesOf,
     async send(checked, { logo }, version) {
       const values = { ...checked, logo: await settle(logo) };
