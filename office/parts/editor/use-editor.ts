@@ -52,10 +52,11 @@ export function useEditor<Content, Thing, Values, Result extends { answer: Thing
     if (isOff || draft.state().phase === 'saving') return;
     setIsChecked(true);
     onErrors?.({});
-    if (valuesOf(draft.state().content) !== undefined) await saveWhole();
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    const isWhole = valuesOf(draft.state().content) !== undefined;
+    if (!isWhole) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    else if (canSave) await saveWhole();
   }
-  useShortcut('entry', { 'Mod+Enter': () => void save() }, { isOn: canSave });
+  useShortcut('entry', { 'Mod+Enter': () => void save() });
 
   return {
     /** Whether it was to be saved: from then on, what is missing is told. */
@@ -81,7 +82,7 @@ export function useEditor<Content, Thing, Values, Result extends { answer: Thing
       noValidate: true,
       onSubmit(event: FormEvent): void {
         event.preventDefault();
-        if (canSave) void save();
+        void save();
       },
     },
   };

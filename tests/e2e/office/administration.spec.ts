@@ -15,8 +15,10 @@ test('somebody is invited, changes the role, is deactivated and reactivated by u
   await page.keyboard.press('c');
   await page.getByLabel('Name', { exact: true }).fill('Dana Khoury');
   await page.getByLabel('Email').fill('dana@company.example');
-  await page.getByRole('checkbox', { name: /^Editor/ }).check();
   await page.getByRole('checkbox', { name: /^Sales/ }).uncheck();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose at least one role' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Editor/ }).check();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(officeToast(page, 'Dana Khoury invited')).toBeVisible();
   expect(await linkOf(mails, 'dana@company.example')).toContain('/office/link#');
