@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OfficeMember } from '#contract/office/people/members';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
@@ -9,7 +9,7 @@ import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useMembers } from '../../data/site/members.ts';
 import entry from '../../list/entry-screen.module.css';
 import { ShortcutHints } from '../../list/shortcut-hints.tsx';
-import { useFocusedRow } from '../../list/use-focused-row.ts';
+import { useEntryPage } from '../../list/use-entry-page.ts';
 import { useListHints } from '../../list/use-list-hints.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
@@ -18,7 +18,6 @@ import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
-import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { draftOf, emptyForm, keptMember, MemberForm } from './member-form.ts';
@@ -41,19 +40,9 @@ export default function Members() {
     merges: true,
   });
   const [deleted, setDeleted] = useState<OfficeMember>();
-  const page = useRef<HTMLDivElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
 
   const go = (member: string | undefined) => void navigate({ to: '/members', search: member === undefined ? {} : { member } });
-  const close = () => {
-    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] a`);
-    go(undefined);
-    // What the panel covered on a narrow window is there again with the next frame.
-    requestAnimationFrame(() => (row?.isConnected ? row : addButton.current)?.focus());
-  };
-  useFocusedRow(page);
-  useShortcut('lists', { c: () => go('new') });
-  useShortcut('everywhere', { Escape: close }, { isOn: isOpen });
+  const { page, addButton, close } = useEntryPage(edit, isOpen, go);
 
   return (
     <div className={`grid flex-1 grid-cols-1 min-h-0 ${entry.page}`} ref={page} data-open={isOpen || undefined}>

@@ -9,7 +9,7 @@ import { useLocalDraft } from '../../data/drafts/use-drafts.ts';
 import { useOffices } from '../../data/site/offices.ts';
 import entry from '../../list/entry-screen.module.css';
 import { ShortcutHints } from '../../list/shortcut-hints.tsx';
-import { useFocusedRow } from '../../list/use-focused-row.ts';
+import { useEntryPage } from '../../list/use-entry-page.ts';
 import { useListHints } from '../../list/use-list-hints.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { KeyHint } from '../../parts/buttons/key-hint.tsx';
@@ -18,7 +18,6 @@ import { PageHeader } from '../../parts/layout/page-header.tsx';
 import { EmptyState } from '../../parts/messages/empty-state.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
-import { useShortcut } from '../../parts/shortcuts/shortcuts.ts';
 import { RichText } from '../../parts/texts/rich-text.tsx';
 import { DeletedOffices } from './deleted-offices.tsx';
 import { draftOf, emptyForm, keptOffice, OfficeForm } from './office-form.ts';
@@ -42,21 +41,11 @@ export default function Offices() {
     storedOf: draftOf,
     merges: true,
   });
-  const page = useRef<HTMLDivElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
   const pin = useRef<SVGGElement>(null);
   const pinButton = useRef<HTMLButtonElement>(null);
 
   const go = (office: string | undefined) => void navigate({ to: '/offices', search: office === undefined ? {} : { office } });
-  const close = () => {
-    const row = page.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(edit ?? '')}"] a`);
-    go(undefined);
-    // What the panel covered on a narrow window is there again with the next frame.
-    requestAnimationFrame(() => (row?.isConnected ? row : addButton.current)?.focus());
-  };
-  useFocusedRow(page);
-  useShortcut('lists', { c: () => go('new') });
-  useShortcut('everywhere', { Escape: close }, { isOn: isOpen });
+  const { page, addButton, close } = useEntryPage(edit, isOpen, go);
 
   return (
     <div className={`grid flex-1 grid-cols-1 min-h-0 ${entry.page}`} ref={page} data-open={isOpen || undefined}>
