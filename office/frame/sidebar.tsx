@@ -102,8 +102,8 @@ export function Sidebar() {
         <span className="visually-hidden">{nameOf('account')}: </span>
         <Avatar name={me.name} />
         <span className="min-w-0">
-          <b className="block truncate text-xs font-600">
-            <bdi>{me.name}</bdi>
+          <b className="block truncate text-xs font-600" dir="auto">
+            {me.name}
           </b>
           <small className="text-2xs text-quiet">{roleNames(me.roles)}</small>
         </span>

@@ -70,10 +70,10 @@ export const palette = {
   commands: {
     call: { label: 'Log a call', detail: 'a quote that came by phone', words: 'phone telephone new quote call' },
     quotesSpam: { label: 'Show spam', detail: 'Quotes', words: 'spam junk suspicious advertisement' },
-    merge: { label: 'Merge two quotes', detail: 'open one of them, then its menu', words: 'merge combine join duplicate double' },
+    merge: { label: 'Merge two quotes', detail: 'of one person, in the menu of either', words: 'merge combine join duplicate double' },
     mergeApplications: {
       label: 'Merge two applications',
-      detail: 'open one of them, then its menu',
+      detail: 'of one person, in the menu of either',
       words: 'merge combine join duplicate double twice applicant',
     },
     quotesFile: { label: 'Export all quotes as CSV', detail: 'for Excel', words: 'export download Excel spreadsheet table csv' },

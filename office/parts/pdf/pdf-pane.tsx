@@ -45,8 +45,8 @@ export function PdfPane({ label, name, size, url, bytes, className }: PdfPanePro
   return (
     <div className={classNames('column', styles.pane, className)}>
       <div className={`pane-bar text-xs gap-3 bg-bg ${styles.bar}`}>
-        <b className="strong truncate" title={name}>
-          <bdi>{name}</bdi>
+        <b className="strong truncate" title={name} dir="auto">
+          {name}
         </b>
         <span className="text-quiet text-xs whitespace-nowrap">{facts}</span>
         <span className="flex-1" />

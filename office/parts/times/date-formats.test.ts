@@ -24,6 +24,7 @@ test('days are those of the company, whatever day it is in Greenwich', () => {
 
 test('Arabic moments have the months of the Levant and Western digits', () => {
   expect(arabic.full('2026-11-22T06:40:00Z')).toBe('الأحد، 22 تشرين الثاني، 09:40');
+  expect(arabic.dayInFigures('2026-11-22T06:40:00Z')).toBe('22/11');
 });
 
 test('where Canadian dates are written 25/11/2026 or 11/25/2026, a day in another year is still said with its year', () => {

@@ -46,8 +46,8 @@ export function createDateFormats(locale: Locale, timeZone: string, now: () => D
     dayOfMonth: (moment: string) => dayOfMonth.format(new Date(moment)),
     /** 3 March; 3 March 2025 */
     day: (moment: string) => ofYear(moment, shortDay, shortDayOfYear),
-    /** 3/3, where there is no room for more. */
-    dayInFigures: (moment: string) => dayInFigures.format(new Date(moment)),
+    /** 30/11, where there is no room for more: from left to right, without the marks by which Arabic turns it around. */
+    dayInFigures: (moment: string) => dayInFigures.format(new Date(moment)).replaceAll('\u200f', ''),
     /** Sunday 22 November */
     longDay: (moment: string) => ofYear(moment, longDay, longDayOfYear),
     /** Sunday 22 November, 09:40 */

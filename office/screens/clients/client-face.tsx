@@ -48,8 +48,8 @@ export function ClientFace({ face }: { face: Face }) {
         }
       />
       <span className="grid min-w-0 leading-snug">
-        <b className={`truncate text-heading text-xs font-600 ${styles.caption}`}>
-          <bdi>{name}</bdi>
+        <b className={`truncate text-heading text-xs font-600 ${styles.caption}`} dir="auto">
+          {name}
         </b>
         <span className="truncate text-quiet">{words}</span>
       </span>

@@ -38,8 +38,8 @@ export function WebhookList({ query, openId, onOpen }: WebhookListProps) {
               aria-current={webhook.id === openId || undefined}
               onClick={() => onOpen(webhook.id)}
             >
-              <b className="truncate text-heading text-sm font-600">
-                <bdi>{webhookName(webhook)}</bdi>
+              <b className="truncate text-heading text-sm font-600" dir="auto">
+                {webhookName(webhook)}
               </b>
               <span className="truncate text-quiet">
                 {text.formats[webhook.format]} · <bdi>{hostIn(webhook.url)}</bdi>

@@ -55,8 +55,8 @@ export function JoinDialog({ contact, onClose }: { contact: Contact; onClose(): 
               onClick={() => void joinWith(other)}
             >
               <span className="flex justify-between gap-3">
-                <b className="truncate text-heading font-600">
-                  <bdi>{other.name}</bdi>
+                <b className="truncate text-heading font-600" dir="auto">
+                  {other.name}
                 </b>
                 <span className="text-quiet text-2xs whitespace-nowrap">{counted(text.things, other.count)}</span>
               </span>

@@ -38,7 +38,12 @@ export function Headline({ figures: { quotes, reviews, applications } }: { figur
               )}
             </Figure>
             <Figure label={headline.winRate} value={quotes.winRate} write={percent} />
-            <Figure label={headline.answer} value={quotes.answers.medianHours} write={hours} />
+            <Figure
+              label={headline.answer}
+              value={quotes.answers.medianHours}
+              write={hours}
+              large={(value) => <LargeHours value={value} />}
+            />
             <Figure label={headline.views} value={quotes.views} write={count} />
           </>
         )}
@@ -92,20 +97,34 @@ function Amounts({ offers }: { offers: NonNullable<Figures['quotes']>['offers'][
   );
 }
 
+/** Sets the unit smaller than the number: written out, as in Arabic, it is longer. */
+function LargeHours({ value }: { value: number | null }) {
+  const { hours, hoursIn } = useNumbers();
+  if (value === null) return hours(value);
+  const { text, values } = hoursIn(value);
+  return (
+    <span className={styles.withUnit}>
+      <FilledText text={text} values={{ hours: <span>{values.hours}</span> }} />
+    </span>
+  );
+}
+
 interface FigureProps {
   label: string;
   value: Pair | Values;
   write(value: number | null): ReactNode;
+  /** Writes the figure itself, where that is not how it is written below it. */
+  large?: (value: number | null) => ReactNode;
   /** Wraps what leads somewhere. */
   children?: (shown: ReactNode) => ReactNode;
 }
 
-function Figure({ label, value: { now, before }, write, children = (shown) => shown }: FigureProps) {
+function Figure({ label, value: { now, before }, write, large = write, children = (shown) => shown }: FigureProps) {
   const text = useText('figures');
   return (
     <div className="border-t-hair">
       <dt className="text-quiet text-xs">{label}</dt>
-      <dd className={`text-heading ${styles.figure}`}>{children(write(now))}</dd>
+      <dd className={`text-heading ${styles.figure}`}>{children(large(now))}</dd>
       <dd className="text-quiet text-2xs">
         <FilledText text={text.before} values={{ value: write(before) }} /> <Direction now={now} before={before} />
       </dd>

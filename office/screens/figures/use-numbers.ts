@@ -19,6 +19,8 @@ export function useNumbers() {
     rating: (value: number | null): string => (value === null ? text.none : tenths.format(value)),
     hours: (value: number | null): string =>
       value === null ? text.none : counted(text.hours, rounded(value), { hours: tenths.format(rounded(value)) }),
+    /** The same as a text and what fills it, for those who set the number larger. */
+    hoursIn: (value: number) => ({ text: counted(text.hours, rounded(value)), values: { hours: tenths.format(rounded(value)) } }),
     percent: (value: number | null): string => (value === null ? text.none : fillSentence(text.percent, { value: whole.format(value) })),
     /** Writes the number of one that comes with a thousand of the other. */
     perThousand: (one: number, other: number): string => (other === 0 ? text.none : tenths.format((one * 1000) / other)),

@@ -48,8 +48,8 @@ export function ExceptionCard({ exception, usual, startsOn, problems, onChange, 
     <li className={`grid gap-3.5 border-hair rounded-3 ${styles.card}`} aria-labelledby={id}>
       <div className="flex items-center justify-between gap-2">
         <div className="min-w-0">
-          <h3 id={id} className="truncate">
-            <bdi>{title}</bdi>
+          <h3 id={id} className="truncate" dir="auto">
+            {title}
           </h3>
           <Status from={from} to={to} />
         </div>

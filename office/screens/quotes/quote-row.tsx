@@ -43,11 +43,11 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
       >
         <StateGlyph state={state} />
         <span className={`flex items-baseline gap-2 min-w-0 text-body font-550 ${styles.name}`}>
-          <b className="truncate">
-            <bdi>{fullName}</bdi>
+          <b className="truncate" dir="auto">
+            {fullName}
           </b>
-          <small className="flex-none truncate text-quiet font-450 text-2xs">
-            <bdi>{country}</bdi>
+          <small className="truncate text-quiet font-450 text-2xs" dir="auto">
+            {country}
           </small>
           <span className="visually-hidden">, {text.states[state]}</span>
         </span>

@@ -101,8 +101,8 @@ function Row({ template: { id, name, purpose, locale, subject }, isCurrent, hasP
         activeOptions={{ exact: true }}
         aria-current={isCurrent ? 'true' : undefined}
       >
-        <b className="overflow-hidden text-ellipsis whitespace-nowrap text-heading font-600">
-          <bdi>{name}</bdi>
+        <b className="overflow-hidden text-ellipsis whitespace-nowrap text-heading font-600" dir="auto">
+          {name}
         </b>
         <small className="text-quiet text-2xs">
           {hasPurpose && `${purposes[purpose]} · `}

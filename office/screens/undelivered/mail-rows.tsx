@@ -34,8 +34,8 @@ export function MailRows({ mails, shown, onOpen }: MailRowsProps) {
             onClick={() => onOpen(mail)}
           >
             <span className="flex gap-4 justify-between min-w-0">
-              <b className="truncate text-heading text-sm font-600">
-                <bdi>{mail.about?.name ?? mail.recipient}</bdi>
+              <b className="truncate text-heading text-sm font-600" dir="auto">
+                {mail.about?.name ?? mail.recipient}
               </b>
               <span className="text-quiet whitespace-nowrap">{dateFormats.ago(mail.at)}</span>
             </span>

@@ -74,6 +74,7 @@ export const offers = {
     discountOf: { percent: 'النسبة', amount: 'المبلغ' },
     tax: '{name}، {percent}%',
     sum: 'المجموع',
+    net: 'الصافي',
     total: 'الإجمالي',
     recipient: 'مقدَّم إلى',
     recipientHint: 'الاسم والشركة والعنوان كما في الرسائل',

@@ -67,6 +67,7 @@ export const offers = {
     discountOf: { percent: 'Percent', amount: 'Amount' },
     tax: '{name}, {percent}%',
     sum: 'Subtotal',
+    net: 'Net',
     total: 'Total',
     recipient: 'For',
     recipientHint: 'Name, company and address, as a letter has them',

@@ -39,16 +39,18 @@ export function OfferEditor({ quote, known, offer, onOpen }: OfferEditorProps) {
         <EditorNotice editor={editor} text={text.newer} name={undefined} />
         <div className={`overflow-auto scrollbar-thin phone:overflow-visible ${styles.fields}`}>
           <OfferFields {...{ form, wrong, known, tax }} onChange={draft.change} />
+          {offer && (
+            <div className="row">
+              <Button variant="ghost" icon={Trash2} onClick={() => void remove(offer)}>
+                {text.remove}
+              </Button>
+            </div>
+          )}
         </div>
         <FormDock
           status={draft.isChanged ? text.unsaved : offer && text.saved}
           problem={wrong.size > 0 ? { text: text.incomplete } : undefined}
         >
-          {offer && (
-            <Button variant="ghost" icon={Trash2} onClick={() => void remove(offer)}>
-              {text.remove}
-            </Button>
-          )}
           <EditorButtons editor={editor} discard={text.discard} save={text.save} isAside />
           <Button variant="primary" size="large" icon={Send} busy={isSending} disabled={quote.email === ''} onClick={() => void send()}>
             {text.send}

@@ -2,7 +2,7 @@ import { siteLocales } from '#contract/locales';
 import type { OfferTax } from '#contract/offers/offer-content';
 import { offerLimits } from '#contract/offers/offer-limits';
 import type { QuoteOffers } from '#contract/offers/office-offers';
-import { useText } from '../../../content/use-text.ts';
+import { useLocale, useText } from '../../../content/use-text.ts';
 import { TextArea, TextField } from '../../../parts/fields/field.tsx';
 import { Segments } from '../../../parts/fields/segments.tsx';
 import { Select } from '../../../parts/fields/select.tsx';
@@ -21,6 +21,7 @@ interface OfferFieldsProps {
 
 export function OfferFields({ form, wrong, known, tax, onChange }: OfferFieldsProps) {
   const { editor: text } = useText('offers');
+  const officeLocale = useLocale();
   const currencies = [...new Set([...known.currencies, form.currency])].map((value) => ({ value, label: value }));
   const errorOf = (field: keyof OfferForm) => (wrong.has(field) ? text.errors[field as keyof typeof text.errors] : undefined);
 
@@ -64,7 +65,7 @@ export function OfferFields({ form, wrong, known, tax, onChange }: OfferFieldsPr
         <Select label={text.currency} value={form.currency} options={currencies} onChange={(currency) => onChange({ currency })} />
       </div>
       <LineRows form={form} wrong={wrong} onChange={(lines) => onChange({ lines })} />
-      <OfferSums {...{ form, wrong, tax, onChange }} />
+      <OfferSums {...{ form, wrong, tax, onChange }} taxName={known.taxes[officeLocale]?.name} />
       <TextArea
         label={text.recipient}
         hint={text.recipientHint}

@@ -13,16 +13,18 @@ interface OfferSumsProps {
   form: OfferForm;
   wrong: ReadonlySet<string>;
   tax: OfferTax | null;
+  /** In the language of the Office; the customer reads its own. */
+  taxName: string | undefined;
   onChange(changed: Partial<OfferForm>): void;
 }
 
 /** Discount and tax, and what the offer comes to as it is typed. */
-export function OfferSums({ form, wrong, tax, onChange }: OfferSumsProps) {
+export function OfferSums({ form, wrong, tax, taxName, onChange }: OfferSumsProps) {
   const { editor: text } = useText('offers');
   const shown = shownOf(form);
   const sums = sumsOf(shown, tax);
   const amount = (value: number) => <bdi dir="ltr">{formatDecimal(value, currencyDecimals(form.currency))}</bdi>;
-  const taxText = tax && fillSentence(text.tax, { name: tax.name, percent: formatShort(tax.rate, percentDecimals) });
+  const taxText = tax && fillSentence(text.tax, { name: taxName ?? tax.name, percent: formatShort(tax.rate, percentDecimals) });
   return (
     <div className={`grid gap-6 text-xs ${styles.sums}`}>
       <div className="grid gap-4">
@@ -63,10 +65,18 @@ export function OfferSums({ form, wrong, tax, onChange }: OfferSumsProps) {
           </div>
         )}
         {taxText && form.isTaxed && (
-          <div>
-            <dt>{taxText}</dt>
-            <dd>{amount(sums.tax)}</dd>
-          </div>
+          <>
+            {shown.discount && (
+              <div>
+                <dt>{text.net}</dt>
+                <dd>{amount(sums.net)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{taxText}</dt>
+              <dd>{amount(sums.tax)}</dd>
+            </div>
+          </>
         )}
         <div className={styles.total}>
           <dt>{text.total}</dt>
