@@ -86,6 +86,8 @@ function NewView({ text, save, onDone }: NewViewProps) {
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that opened it
         autoFocus
         onChange={({ target }) => setTyped(target.value)}
+        // With its buttons it may stand beyond the end of a row that scrolls.
+        onFocus={({ target }) => target.form?.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();

@@ -24,6 +24,30 @@ for (const locale of ['en', 'ar'] as const)
     await sami.api.patch(officePaths.account, { data: { preferences: { locale: 'en' } } });
   });
 
+test('what sends an offer stands above the bar of tabs from the first letter on', async ({ page, site, colleague }) => {
+  const sami = await colleague('sales');
+  const { id } = await sendQuote(site, sami, { fullName: 'Huda Zayed', email: 'huda@customer.example', message: 'Three shops.' });
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openOffice(page, `/quotes/${id}/offer`);
+    await page.getByLabel('Title').fill(`Three shops, ${width}`);
+    const top = (await page.getByRole('navigation', { name: 'Office' }).boundingBox())?.y ?? 0;
+    for (const name of ['Discard changes', 'Save draft', 'Send offer']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect(box && box.y + box.height, name).toBeLessThanOrEqual(top);
+    }
+  }
+});
+
+test('a name in the other script is cut at its own end', async ({ page, site, colleague }) => {
+  const fullName = 'عبد الرحمن محمود الرواشدة من شركة النقليات المتحدة في الزرقاء';
+  await sendQuote(site, await colleague('sales'), { fullName, email: 'huda@customer.example', message: 'Three shops.' });
+  await openOffice(page, '/quotes?view=everything');
+  const name = page.getByRole('link', { name: fullName }).locator('b');
+  await expect(name).toHaveCSS('direction', 'rtl');
+  expect(await name.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+});
+
 test('a chat on WhatsApp begins with a greeting in the customer’s language, and is noted on the timeline', async ({
   page,
   site,
