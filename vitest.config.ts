@@ -24,8 +24,9 @@ const setupFiles = ['tests/all-languages.ts', 'tests/cheap-passwords.ts'];
 export default defineConfig({
   test: {
     // Tests open databases, listen on ports and render pages; on a busy machine that takes its time.
-    testTimeout: 40_000,
-    hookTimeout: 40_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Every test owns its data and restores what it replaces, so files of one worker can share the modules that they import.
     isolate: false,
     // More than processors: tests often wait, for timeouts, other processes and disks.

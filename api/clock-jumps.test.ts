@@ -20,8 +20,6 @@ import { startApi } from './testing/test-api.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const polling = { timeout: 30_000 };
-
 /** The clock should say this; after the jump it says 40 days more. */
 const right = new Date();
 const ahead = new Date(right.getTime() + 40 * dayMs);
@@ -93,7 +91,7 @@ describe.each(engines)('a clock that jumps, on $name', (engine) => {
         ...{ mailbox: imapMailbox(imap.url), store: api.store, files: api.files, log, intervalMs: 3_600_000 },
         ...{ configuredAddresses: ['staff@company.example'], notifyOfFailure: async () => undefined },
       });
-      await expect.poll(() => job.isReadable(), polling).toBeDefined();
+      await expect.poll(() => job.isReadable()).toBeDefined();
       await job.stop();
     };
     const { reference } = (await api.post('/api/quotes', quote({ email: 'amal@visitor.example' }))).json();
@@ -186,13 +184,11 @@ describe.each(engines)('a clock that jumps, on $name', (engine) => {
     setClock(right);
 
     await expect
-      .poll(
-        () =>
-          limiter.consume('key').then(
-            () => 'let in',
-            () => 'refused',
-          ),
-        polling,
+      .poll(() =>
+        limiter.consume('key').then(
+          () => 'let in',
+          () => 'refused',
+        ),
       )
       .toBe('let in');
   });
@@ -237,7 +233,7 @@ describe.each(engines)('a clock that jumps, on $name', (engine) => {
       startRetention({ ...api, mailFiles: nothing, isClockSteady: isSteady, months, log }),
       startSweep({ ...api, mailFolder: await temporaryFolder(), isClockSteady: isSteady, log }),
     ];
-    await expect.poll(() => looks, polling).toEqual([false, false]);
+    await expect.poll(() => looks).toEqual([false, false]);
     for (const job of jobs) await job.stop();
 
     expect(months).not.toHaveBeenCalled();

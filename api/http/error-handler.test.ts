@@ -32,7 +32,7 @@ test('a client that goes away before the file comes is no fault', async () => {
 
   request.destroy();
 
-  await vi.waitFor(() => expect(said()).toContain('client went away'));
+  await vi.waitFor(() => expect(said()).toContain('client went away'), 30_000);
   expect(file.destroyed).toBe(true);
   expect(faults()).toEqual([]);
 });

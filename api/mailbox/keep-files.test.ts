@@ -45,7 +45,7 @@ async function readMails(api: TestApi, mails: MailboxMessage[]): Promise<void> {
     ...{ mailbox: imapMailbox((await startImap(mails)).url), store: api.store, files: api.files, intervalMs: 3_600_000 },
     ...{ log: { info() {}, error() {} }, configuredAddresses: [], notifyOfFailure: async () => undefined },
   });
-  await expect.poll(() => job.isReadable(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => job.isReadable()).toBe(true);
   await job.stop();
 }
 

@@ -11,8 +11,6 @@ import { startApi, type TestApi } from '../testing/test-api.ts';
 import { imapMailbox } from './mailbox.ts';
 import { startMailboxJob } from './mailbox-job.ts';
 
-const polling = { timeout: 30_000 };
-
 let number = 0;
 function mail(
   changes: { from?: string; subject?: string; headers?: string[]; type?: string; text?: string; messageId?: string } = {},
@@ -44,7 +42,7 @@ async function readOnce(api: TestApi, url: string) {
     configuredAddresses: ['staff@company.example'],
     notifyOfFailure: async (_, { messageId }) => void told.push(messageId),
   });
-  await expect.poll(() => job.isReadable(), polling).toBeDefined();
+  await expect.poll(() => job.isReadable()).toBeDefined();
   await job.stop();
   return { logged, told, isReadable: job.isReadable() };
 }

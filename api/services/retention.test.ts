@@ -14,9 +14,6 @@ import { addOpenJob, startApi, testSettings } from '../testing/test-api.ts';
 import { changeCompany } from './office/company.ts';
 import { startRetention } from './retention.ts';
 
-/** Polling on a busy machine takes longer. */
-const slowPoll = { timeout: 10_000 };
-
 async function siteWithApplication(engine: TestEngine) {
   const api = await startApi(engine);
   const folder = join(await temporaryFolder(), 'mail');
@@ -60,13 +57,13 @@ describe.each(engines)('the retention of applications on $name', (engine) => {
     const retention = site.start();
     site.clock.now = daysFromNow(363);
     const looks = site.clock.looks;
-    await expect.poll(() => site.clock.looks, slowPoll).toBeGreaterThan(looks + 2);
+    await expect.poll(() => site.clock.looks).toBeGreaterThan(looks + 2);
     expect(await site.store.applicants.list()).toHaveLength(1);
     expect(site.logged).toEqual([]);
 
     site.clock.now = daysFromNow(367);
 
-    await expect.poll(() => site.logged, slowPoll).toEqual(['expired applications were deleted {"applications":1}']);
+    await expect.poll(() => site.logged).toEqual(['expired applications were deleted {"applications":1}']);
     await retention.stop();
     expect(await site.store.applicants.list()).toEqual([]);
     expect(await site.resumes()).toEqual([]);
@@ -91,12 +88,12 @@ describe.each(engines)('the retention of applications on $name', (engine) => {
     site.clock.now = daysFromNow(70.9);
     site.start();
     const looks = site.clock.looks;
-    await expect.poll(() => site.clock.looks, slowPoll).toBeGreaterThan(looks + 2);
+    await expect.poll(() => site.clock.looks).toBeGreaterThan(looks + 2);
     expect(await site.store.applicants.list()).toHaveLength(1);
 
     site.clock.now = daysFromNow(71.1);
 
-    await expect.poll(() => site.store.applicants.list(), slowPoll).toEqual([]);
+    await expect.poll(() => site.store.applicants.list()).toEqual([]);
   });
 
   test('a failure is logged and tried again', async () => {
@@ -105,10 +102,10 @@ describe.each(engines)('the retention of applications on $name', (engine) => {
     site.store.transaction = () => Promise.reject(new Error('disk on fire'));
     site.clock.now = daysFromNow(367);
     site.start();
-    await expect.poll(() => site.logged[0], slowPoll).toMatch(/^what has expired could not be deleted/);
+    await expect.poll(() => site.logged[0]).toMatch(/^what has expired could not be deleted/);
 
     site.store.transaction = transaction;
 
-    await expect.poll(() => site.store.applicants.list(), slowPoll).toEqual([]);
+    await expect.poll(() => site.store.applicants.list()).toEqual([]);
   });
 });

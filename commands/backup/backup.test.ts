@@ -59,7 +59,7 @@ async function sendApplication(server: TestServer, careerId: string): Promise<st
 
 test('a backup made under load has every submission acknowledged before, and can be restored', async () => {
   const server = await startBusyServer();
-  await expect.poll(() => server.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
+  await expect.poll(() => server.acknowledged.length).toBeGreaterThan(20);
   const [before, folder, target] = [[...server.acknowledged], join(await temporaryFolder(), 'backup'), await newLocation()];
 
   const backup = await backUp(server.settings, folder);

@@ -24,7 +24,7 @@ test('it is ready while the database responds and the disk is writable', async (
 
 test('an SMTP server that cannot be reached is reported, and does not make it unready', async () => {
   const { app, backend, log } = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  await expect.poll(() => backend.mailStatus(), { timeout: 10_000 }).toMatchObject({ reachable: false, error: 'ESOCKET' });
+  await expect.poll(() => backend.mailStatus()).toMatchObject({ reachable: false, error: 'ESOCKET' });
 
   const { statusCode, body } = await app.inject('/readyz');
 
@@ -53,7 +53,7 @@ test('undeliverable mail is reported with its age, and does not make it unready'
     const [mail] = await backend.store.outbox.lease({ now: tomorrow, leaseUntil: new Date(Date.now() + 60_000), limit: 1 });
     if (!mail) throw new Error('Both are locked');
     return mail;
-  });
+  }, 30_000);
   await backend.store.outbox.markFailed(leased, 'no such server', undefined);
 
   const response = await app.inject('/readyz');
@@ -133,7 +133,7 @@ test('it is not ready while the home page cannot be rendered, and names every pa
   broken = ['/about'];
   await app.inject('/');
   // For a second the last result is repeated.
-  await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 3_000 }).toBe(200);
+  await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { pages: false }, failingPages: ['/about'] });
 });
 

@@ -118,7 +118,7 @@ test('the server warms up pages of every language, and does not start without it
   const options = { settings, log: createLogger('silent'), data: backend.data, backend };
   const app = await createServer({ ...options, site: testSite(), pathsToWarm: ['/about', '/ar/about'] });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  await vi.waitFor(async () => expect((await app.inject('/ar/about')).headers['x-page-cache']).toBe('hit'));
+  await vi.waitFor(async () => expect((await app.inject('/ar/about')).headers['x-page-cache']).toBe('hit'), 30_000);
   await app.close();
 
   const site = testSite();

@@ -19,7 +19,7 @@ async function start() {
     app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() });
   /** The token that confirms, of the mail that has arrived. */
   const confirming = async () => {
-    await expect.poll(() => smtp.received, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => smtp.received).toHaveLength(1);
     const { html } = await PostalMime.parse(smtp.received[0]?.raw ?? '');
     return /\/alerts\/confirm\/([\w-]+)"/.exec(html ?? '')?.[1] ?? '';
   };

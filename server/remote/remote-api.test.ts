@@ -84,7 +84,7 @@ test('what was changed of the company is read from the other host, and followed 
 
   expect([await read(), await revisions()]).toEqual([{ claimedClients: 7 }, { company: 1, pictures: 0 }]);
   await changeTo(8, 1);
-  await expect.poll(revisions, { timeout: 10_000 }).toEqual({ company: 2, pictures: 0 });
+  await expect.poll(revisions).toEqual({ company: 2, pictures: 0 });
   expect(await read()).toEqual({ claimedClients: 8 });
 });
 

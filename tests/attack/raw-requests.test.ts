@@ -23,7 +23,7 @@ async function startTarget() {
     async expectNothingStored() {
       expect(await store.quotes.list()).toEqual([]);
       expect(await store.applicants.list()).toEqual([]);
-      await expect.poll(() => readdir(join(server.settings.dataDir, 'files', 'resumes')), { timeout: 10_000 }).toEqual([]);
+      await expect.poll(() => readdir(join(server.settings.dataDir, 'files', 'resumes'))).toEqual([]);
       expect(statusesIn(await exchange(port, 'GET /about HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'))).toEqual([200]);
     },
   };

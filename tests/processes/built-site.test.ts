@@ -44,7 +44,7 @@ test('a quote is in the inbox, and its two mails with the same reference are wri
   const inbox = JSON.parse(await site.inbox('quotes', '--json')) as Awaited<ReturnType<typeof quoteFrom>>[];
   const { reference } = only(inbox.filter((quote) => quote.email === email));
   const mails = async () => (await readdir(join(site.dataDir, 'mail'))).filter((name) => name.startsWith(reference)).sort();
-  await expect.poll(mails, { timeout: 10_000 }).toEqual([`${reference}-confirmation.eml`, `${reference}-staff.eml`]);
+  await expect.poll(mails).toEqual([`${reference}-confirmation.eml`, `${reference}-staff.eml`]);
 });
 
 test('a quote and its two mails survive a SIGKILL of the process', async () => {

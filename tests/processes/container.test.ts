@@ -48,7 +48,7 @@ async function startServer(cwd: string, env: Record<string, string>): Promise<st
 }
 
 test('the files of the container image are enough for every page, the health check and a command, and none is written', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const folder = await imageFolder();
   const dataDir = await mkdtemp(join(tmpdir(), 'image-data-'));

@@ -10,9 +10,6 @@ import { apiTimeoutMs } from '#contract/limits';
 import { newIdempotencyKey, visitorHeaders } from '../bench/support/visitor.ts';
 import { ServerStart } from './server-process.ts';
 
-/** Milliseconds; long enough for a busy machine. */
-const polling = { timeout: 30_000 };
-
 /** It is stopped after the test. */
 function begin(settings: Record<string, string>): ServerStart {
   const start = ServerStart.begin({ LOG_LEVEL: 'warn', ...settings });
@@ -47,7 +44,7 @@ async function storedQuotes(url: string): Promise<Record<string, number>> {
 test('a start waits for a database server that starts a moment later, and says so once', async () => {
   const proxy = await databaseProxy();
   const start = await beginThrough(proxy, await newDatabase(), 60);
-  await expect.poll(() => start.errors, polling).toContain('waiting for the database');
+  await expect.poll(() => start.errors).toContain('waiting for the database');
   await pause(1_200);
   await proxy.open();
 
@@ -73,7 +70,7 @@ test('without its database a start serves pages, refuses forms with what was typ
   expect(await refused.text()).toMatch(/Typed in vain\?.*The service is busy/s);
 
   await proxy.open();
-  await expect.poll(() => statusOf(`${origin}/readyz`), polling).toBe(200);
+  await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(200);
   expect((await sendQuote(origin, { message: 'Typed in vain?' })).status).toBe(200);
   expect(await storedQuotes(url)).toEqual({ 'Typed in vain?': 1 });
 }, 60_000);
@@ -113,7 +110,7 @@ test('while the database hangs, forms are answered before anybody gives up, and 
   expect(performance.now() - pagesFrom).toBeLessThan(2_000);
 
   proxy.goOn();
-  await expect.poll(() => statusOf(`${origin}/readyz`), polling).toBe(200);
+  await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(200);
   expect([(await sendQuote(origin, { message: 'Still here' })).status, (await sendToApi()).status]).toEqual([200, 201]);
   expect(await storedQuotes(url)).toEqual({ 'Sent twice': 1, 'Still here': 1 });
 }, 90_000);

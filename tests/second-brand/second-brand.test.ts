@@ -254,7 +254,7 @@ describe.skipIf(config.origin === secondBrand.origin)('a build for another compa
     expect(sent.status).toBe(200);
     const mails = join(folder, 'data/mail');
     const files = () => (existsSync(mails) ? readdirSync(mails, { encoding: 'utf8' }) : []).filter((file) => file.endsWith('.eml'));
-    await expect.poll(() => files().length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => files().length).toBe(2);
     const parsed = await Promise.all(files().map(async (file) => PostalMime.parse(readFileSync(join(mails, file)))));
     const text = JSON.stringify(parsed);
     expect(found(text)).toEqual([]);
