@@ -11,7 +11,7 @@ export const SiteLink = ({ page, children }: { page: PageName; children: ReactNo
     href={localizedPath(urls[page], useLocale())}
     target="_blank"
     rel="noopener"
-    className={`inline-flex items-center gap-1 text-accent text-xs whitespace-nowrap ${styles.link}`}
+    className={`touch-room inline-flex items-center gap-1 text-accent text-xs whitespace-nowrap ${styles.link}`}
   >
     {children}
     <ExternalLink className="icon icon-along size-3.5" aria-hidden />

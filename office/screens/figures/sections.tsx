@@ -53,7 +53,7 @@ function Pages({ pages }: Pick<QuoteFigures, 'pages'>) {
           page === null ? (
             sections.pages.unknown
           ) : (
-            <Link to="/quotes" search={{ view: 'everything', sort: 'newest', page: [page] }}>
+            <Link to="/quotes" search={{ view: 'everything', sort: 'newest', page: [page] }} className="touch-room">
               {pageName(page)}
             </Link>
           ),
@@ -81,7 +81,7 @@ function SourceLink({ source: { kind, campaign, source }, children }: { source: 
   if (kind === 'none' || kind === 'rest') return children;
   const filters = { ...(campaign && { campaign: [campaign] }), ...(source && { source: [source] }) };
   return (
-    <Link to="/quotes" search={{ view: 'everything', sort: 'newest', ...filters }}>
+    <Link to="/quotes" search={{ view: 'everything', sort: 'newest', ...filters }} className="touch-room">
       {children}
     </Link>
   );
@@ -142,7 +142,7 @@ function Colleagues({ colleagues }: Pick<QuoteFigures, 'colleagues'>) {
           colleagueId === null ? (
             unknown
           ) : (
-            <Link to="/quotes" search={{ view: 'everything', assignee: [colleagueId] }}>
+            <Link to="/quotes" search={{ view: 'everything', assignee: [colleagueId] }} className="touch-room">
               <bdi>{colleague(colleagueId)?.name || gone}</bdi>
             </Link>
           ),

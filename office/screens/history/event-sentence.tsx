@@ -99,7 +99,7 @@ function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
   const [text = '', ...keys] = (subject?.name ?? '').split('/');
   if (subject?.kind === 'text')
     return (
-      <Link to="/texts" search={{ text, section: keys[0], line: subject.id }} className={styles.link}>
+      <Link to="/texts" search={{ text, section: keys[0], line: subject.id }} className={`touch-room ${styles.link}`}>
         <bdi className={`text-heading font-650 ${styles.name}`}>{lineNames.whole(text, keys.join('/'))}</bdi>
       </Link>
     );
@@ -107,13 +107,13 @@ function Subject({ subject }: Pick<HistoryEvent, 'subject'>) {
   const name = <bdi className={`text-heading font-650 ${styles.name}`}>{known || subject?.name || erased}</bdi>;
   if (subject?.kind === 'quote' && subject.name !== '')
     return (
-      <Link to="/quotes/$id" params={{ id: subject.id }} className={styles.link}>
+      <Link to="/quotes/$id" params={{ id: subject.id }} className={`touch-room ${styles.link}`}>
         {name}
       </Link>
     );
   if (subject?.kind === 'application' && subject.name !== '')
     return (
-      <Link to="/applications/$id" params={{ id: subject.id }} className={styles.link}>
+      <Link to="/applications/$id" params={{ id: subject.id }} className={`touch-room ${styles.link}`}>
         {name}
       </Link>
     );
