@@ -10,7 +10,6 @@ export const frame = {
   help: 'مساعدة',
   factorFirst: 'تُفتح هذه الصفحات بعد إضافة مفتاح مرور أو تطبيق مصادقة.',
   navigation: 'المكتب',
-  tabs: { quotes: 'الأسعار', applications: 'التوظيف' },
   administration: 'الإدارة',
   answer: 'الوارد',
   publish: 'الموقع',

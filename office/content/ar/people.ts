@@ -27,6 +27,12 @@ export const people = {
   roleOf: 'أدوار {name}',
   changeRoles: 'حفظ: {roles}',
   roleMissing: 'اختر دورًا واحدًا على الأقل.',
+  roleDoes: {
+    owner: 'كل شيء، ومنه هذه الصفحة',
+    sales: 'طلبات الأسعار وعروضها والأرقام والآراء',
+    hiring: 'طلبات التوظيف والوظائف',
+    editor: 'الآراء والعملاء والفروع والنصوص والصفحات',
+  },
   actionsFor: 'المزيد عن {name}',
   factors: {
     passkey: 'مفتاح مرور',

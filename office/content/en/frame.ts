@@ -9,8 +9,6 @@ export const frame = {
   /** While nothing else opens. */
   factorFirst: 'These pages open once you have added a passkey or an authenticator app.',
   navigation: 'Office',
-  /** Names of places where a phone's bar has no room for the whole one. */
-  tabs: { quotes: 'Quotes', applications: 'Applications' },
   administration: 'Administration',
   answer: 'Inbox',
   publish: 'Website',

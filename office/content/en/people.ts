@@ -11,6 +11,13 @@ export const people = {
   roleOf: 'Roles of {name}',
   changeRoles: 'Save: {roles}',
   roleMissing: 'Choose at least one role.',
+  /** Says what people with a role are here for. */
+  roleDoes: {
+    owner: 'Everything, including this page',
+    sales: 'Quotes, price offers, figures and reviews',
+    hiring: 'Applications and jobs',
+    editor: 'Reviews, clients, branches, texts and pages',
+  },
   actionsFor: 'More for {name}',
   factors: {
     passkey: 'passkey',

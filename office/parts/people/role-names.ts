@@ -6,5 +6,5 @@ import { useLocale, useText } from '../../content/use-text.ts';
 export function useRoleNames(): (roles: Roles) => string {
   const text = useText('roles');
   const list = new Intl.ListFormat(localeFormats[useLocale()].format);
-  return (roles) => list.format(roles.map((role) => text[role].name));
+  return (roles) => list.format(roles.map((role) => text[role]));
 }

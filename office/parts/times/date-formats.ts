@@ -19,7 +19,8 @@ export function createDateFormats(locale: Locale, timeZone: string, now: () => D
   const dayOfMonth = formatter({ day: 'numeric' });
   const shortDay = formatter(day);
   const shortDayOfYear = formatter({ ...day, year: 'numeric' });
-  const dayInFigures = formatter({ day: 'numeric', month: 'numeric' });
+  // From left to right in Arabic, too.
+  const dayInFigures = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'numeric' });
   const longDay = formatter({ ...day, weekday: 'long' });
   const longDayOfYear = formatter({ ...day, weekday: 'long', year: 'numeric' });
   const wallTime = wallTimeIn(timeZone);
@@ -46,8 +47,8 @@ export function createDateFormats(locale: Locale, timeZone: string, now: () => D
     dayOfMonth: (moment: string) => dayOfMonth.format(new Date(moment)),
     /** 3 March; 3 March 2025 */
     day: (moment: string) => ofYear(moment, shortDay, shortDayOfYear),
-    /** 30/11, where there is no room for more: from left to right, without the marks by which Arabic turns it around. */
-    dayInFigures: (moment: string) => dayInFigures.format(new Date(moment)).replaceAll('\u200f', ''),
+    /** 30/11, where there is no room for more. */
+    dayInFigures: (moment: string) => dayInFigures.format(new Date(moment)),
     /** Sunday 22 November */
     longDay: (moment: string) => ofYear(moment, longDay, longDayOfYear),
     /** Sunday 22 November, 09:40 */

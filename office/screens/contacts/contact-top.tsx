@@ -9,6 +9,7 @@ import { useLocale, useText } from '../../content/use-text.ts';
 import { useCallDraft } from '../../data/cases/call-draft.ts';
 import { useMe } from '../../data/people/account.ts';
 import { Button } from '../../parts/buttons/button.tsx';
+import { useCountryName } from '../../parts/contact/country-name.ts';
 import { localTime } from '../../parts/contact/local-time.ts';
 import { useTitle } from '../../parts/layout/page-header.tsx';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
@@ -26,6 +27,7 @@ export function ContactTop({ contact }: { contact: Contact }) {
   const { names, country, sent } = contact;
   const [name = '', ...others] = names;
   useTitle(name);
+  const nameCountry = useCountryName();
   const time = localTime(country, localeFormats[locale].format, new Date(now));
   const counts = sentKinds.map((kind) => [kind, sent.filter((thing) => thing.kind === kind).length] as const);
   return (
@@ -40,7 +42,9 @@ export function ContactTop({ contact }: { contact: Contact }) {
               <FilledText text={text.also} values={{ names: <bdi>{others.join(locale === 'ar' ? '، ' : ', ')}</bdi> }} />
             </span>
           )}
-          {country && <span>{time ? fillSentence(text.there, { country, time }) : <bdi>{country}</bdi>}</span>}
+          {country && (
+            <span>{time ? fillSentence(text.there, { country: nameCountry(country), time }) : <bdi>{nameCountry(country)}</bdi>}</span>
+          )}
           {counts.map(([kind, count]) => count > 0 && <span key={kind}>{counted(text.counts[kind], count)}</span>)}
         </p>
       </div>

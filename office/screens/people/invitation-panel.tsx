@@ -117,7 +117,7 @@ interface RoleChoicesProps {
 }
 
 function RoleChoices({ value, error, onChange }: RoleChoicesProps) {
-  const { invitation } = useText('people');
+  const { invitation, roleDoes } = useText('people');
   const text = useText('roles');
   const errorId = useId();
   return (
@@ -131,8 +131,8 @@ function RoleChoices({ value, error, onChange }: RoleChoicesProps) {
             checked={value.includes(role)}
             onChange={() => onChange(toggledRole(value, role))}
           >
-            <b className="block text-heading font-600">{text[role].name}</b>
-            <small className="text-quiet text-2xs">{text[role].does}</small>
+            <b className="block text-heading font-600">{text[role]}</b>
+            <small className="text-quiet text-2xs">{roleDoes[role]}</small>
           </Checkbox>
         ))}
       </div>

@@ -38,7 +38,7 @@ export function PermissionTable() {
             <td />
             {roles.map((role) => (
               <th key={role} scope="col">
-                {roleText[role].name}
+                {roleText[role]}
               </th>
             ))}
           </tr>

@@ -15,7 +15,7 @@ interface RoleMenuProps {
 
 /** The roles of a person, and a menu to choose others: nothing changes before it is said so, as each change signs the person out. */
 export function RoleMenu({ person: { name, roles: own }, isFixed, onChange }: RoleMenuProps) {
-  const { roleOf, changeRoles, roleMissing } = useText('people');
+  const { roleOf, changeRoles, roleMissing, roleDoes } = useText('people');
   const text = useText('roles');
   const roleNames = useRoleNames();
   const [chosen, setChosen] = useState(own);
@@ -29,8 +29,8 @@ export function RoleMenu({ person: { name, roles: own }, isFixed, onChange }: Ro
       {roles.map((role) => (
         <MenuItem
           key={role}
-          label={text[role].name}
-          note={text[role].does}
+          label={text[role]}
+          note={roleDoes[role]}
           isChosen={chosen.includes(role)}
           staysOpen
           onSelect={() => setChosen(toggledRole(chosen, role))}

@@ -4,6 +4,7 @@ import { MarkLabel } from '../../cases/mark.tsx';
 import { useText } from '../../content/use-text.ts';
 import type { Column } from '../../list/data-table.tsx';
 import { Chip } from '../../parts/buttons/chip.tsx';
+import { useCountryName } from '../../parts/contact/country-name.ts';
 import { OwnerCell } from '../../parts/people/owner.tsx';
 import { WaitingTime } from '../../parts/times/waiting-time.tsx';
 import styles from './quote-columns.module.css';
@@ -34,7 +35,7 @@ const Marked = ({ row }: CellProps) => <MarkLabel id={row.id} className={styles.
 
 const State = ({ row }: CellProps) => <QuoteStateLabel state={row.state} />;
 
-const Country = ({ row }: CellProps) => <bdi>{row.country}</bdi>;
+const Country = ({ row }: CellProps) => <bdi>{useCountryName()(row.country)}</bdi>;
 
 const Reference = ({ row }: CellProps) => (
   <bdi className="reference" dir="ltr">

@@ -7,6 +7,7 @@ import { useQuoteCountries } from '../../data/cases/quotes.ts';
 import { useOwnersOfOpen } from '../../data/company/today.ts';
 import { type FilterGroup, onOff, several, sorts } from '../../list/filters.ts';
 import { useReceivedFilter } from '../../list/received-filter.tsx';
+import { regionName } from '../../parts/contact/country-name.ts';
 import { useOwnerOptions } from '../../parts/people/owner.tsx';
 import { usePageName } from '../../parts/texts/page-name.ts';
 import type { QuoteSearch } from './quote-search.ts';
@@ -21,11 +22,10 @@ export function useQuoteFilters(search: QuoteSearch, isOpen: boolean): FilterGro
   const owners = useOwnerOptions('quotes.answer', [...useOwnersOfOpen(isOpen), ...(search.assignee ?? [])]);
   const { data: known = [] } = useQuoteCountries(isOpen);
   const locale = useLocale();
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   // One for each country, in the language of the reader, however people write it.
   const byRegion = new Map([...known, ...(search.country ?? [])].map((value) => [regionOf(value) ?? value, value]));
   const countries = [...byRegion]
-    .map(([region, value]) => ({ value, label: region === value ? value : (names.of(region) ?? value) }))
+    .map(([region, value]) => ({ value, label: region === value ? value : regionName(region, locale) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   const received = useReceivedFilter(search);
   const pageName = usePageName();

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { MarkLabel } from '../../cases/mark.tsx';
 import { useText } from '../../content/use-text.ts';
 import { RowLink } from '../../list/row-link.tsx';
+import { useCountryName } from '../../parts/contact/country-name.ts';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { useColleagueName } from '../../parts/people/use-colleague-name.ts';
 import { WaitingTime } from '../../parts/times/waiting-time.tsx';
@@ -28,6 +29,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
   const { select } = useText('list');
   const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
+  const nameCountry = useCountryName();
   const { id, fullName, country, excerpt, state, turn, waitsSince, assigneeId, remindAt, suspicious } = row;
   const owner = assigneeId === null ? nobodyYet : nameOf(assigneeId);
   return (
@@ -47,7 +49,7 @@ export const QuoteRow = memo(function QuoteRow({ row, isCurrent, isSelected, hre
             {fullName}
           </b>
           <small className="truncate text-quiet font-450 text-2xs" dir="auto">
-            {country}
+            {nameCountry(country)}
           </small>
           <span className="visually-hidden">, {text.states[state]}</span>
         </span>

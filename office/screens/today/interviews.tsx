@@ -29,7 +29,7 @@ export function Interviews({ interviews }: Pick<Today, 'interviews'>) {
                   <bdi>{jobTitle}</bdi>
                 </b>
               ) : (
-                <Link to="/applications/$id" params={{ id: applicationId }} className="touch-room">
+                <Link to="/applications/$id" params={{ id: applicationId }}>
                   <b>
                     <bdi>{name}</bdi>
                   </b>

@@ -45,7 +45,7 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
           <li key={mark.caseId} className={`grid items-start border-t-hair text-xs ${styles.forYou}`}>
             <MarkSign mark={mark} />
             <span>
-              <Link {...routeOf({ kind: mark.kind, id: mark.caseId })} className="touch-room">
+              <Link {...routeOf({ kind: mark.kind, id: mark.caseId })}>
                 <b>
                   <bdi>{mark.name}</bdi>
                 </b>
@@ -66,7 +66,7 @@ export function OtherItems({ undelivered, reminders }: AlsoProps) {
               {dateFormats.shortWeekday(at)}
             </span>
             <span>
-              <Link to="/quotes/$id" params={{ id: quoteId }} className="touch-room">
+              <Link to="/quotes/$id" params={{ id: quoteId }}>
                 <b>{fillSentence(otherItems.reminder, { name })}</b>
               </Link>
               {Date.parse(at) < now ? (

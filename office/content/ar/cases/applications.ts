@@ -178,7 +178,7 @@ export const applications = {
     appliedBefore: 'تقدّم إلى هذه الوظيفة من قبل، في {date}: {state}، {since}.',
     openBefore: 'فتح ذلك الطلب',
     asOther: 'في {date} باسم {name}، {email}',
-    writes: { en: 'يكتب بالإنجليزية', ar: 'يكتب بالعربية' },
+    writes: { en: 'لغة المراسلة: الإنجليزية', ar: 'لغة المراسلة: العربية' },
     rating: 'التقييم',
     stars: {
       zero: '{count} من 5',

@@ -153,7 +153,7 @@ export const quotes = {
     next: 'التالي',
     more: 'المزيد',
     there: '{country}، الساعة {time} هناك',
-    writes: { en: 'يكتب بالإنجليزية', ar: 'يكتب بالعربية' },
+    writes: { en: 'لغة المراسلة: الإنجليزية', ar: 'لغة المراسلة: العربية' },
     firstTime: 'أول طلب',
     again: {
       one: 'طلب سابق واحد',

@@ -6,6 +6,7 @@ import { fillSentence } from '#contract/text/fill-sentence';
 import detail from '../../../cases/detail/case-detail.module.css';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useLocale, useText } from '../../../content/use-text.ts';
+import { useCountryName } from '../../../parts/contact/country-name.ts';
 import { localTime } from '../../../parts/contact/local-time.ts';
 import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
 import { FilledText } from '../../../parts/texts/filled-text.tsx';
@@ -28,6 +29,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const { shown } = useText('closing');
   const reasonText = useReasonText();
   const { fullName, country, earlier, waitsSince, turn, state, closingReason } = quote;
+  const nameCountry = useCountryName();
   const time = localTime(country, localeFormats[locale].format, new Date(now));
   const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince);
   return (
@@ -37,7 +39,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
           <bdi>{fullName}</bdi>
         </Name>
         <p className={`text-quiet text-xs flex-wrap ${detail.facts}`}>
-          <span>{time ? fillSentence(text.there, { country, time }) : <bdi>{country}</bdi>}</span>
+          <span>{time ? fillSentence(text.there, { country: nameCountry(country), time }) : <bdi>{nameCountry(country)}</bdi>}</span>
           <span>{text.writes[quote.locale]}</span>
           {isClosed(state) && closingReason !== null && (
             <span>
