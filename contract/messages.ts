@@ -130,6 +130,7 @@ export type OfficeMessageKey =
   | 'office.versionMissing'
   | 'office.impossibleChange'
   | 'office.noAddress'
+  | 'office.ownAddress'
   | 'office.mailGone'
   | 'office.mailDelivered'
   | 'office.addressesDiffer'

@@ -83,6 +83,7 @@ export const messages: MessageTexts = {
   'token.invalid': 'رمز الوصول غير معروف أو انتهت مدته أو أُلغي',
   'token.notAllowed': 'لا يسمح رمز الوصول بهذا',
   'office.noAddress': 'لا يوجد بريد إلكتروني للرد عليه',
+  'office.ownAddress': 'كتب العميل هذا البريد الإلكتروني في النموذج بنفسه. ولا يُغيَّر إلا بريد مكالمة سُجّلت هنا.',
   'office.mailGone': 'سبق أن أُرسلت هذه الرسالة',
   'office.mailDelivered': 'لم تعد هذه الرسالة تحتاج إلى انتباه',
   'office.nameDiffers': 'الاسم غير مطابق',

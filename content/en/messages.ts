@@ -84,6 +84,7 @@ export const messages: MessageTexts = {
   'token.invalid': 'This token is unknown, expired or revoked',
   'token.notAllowed': 'This token may not do this',
   'office.noAddress': 'There is no email address to reply to',
+  'office.ownAddress': 'The customer entered this email address in the form. Only the address of a logged call can be changed.',
   'office.mailGone': 'This email was already sent',
   'office.mailDelivered': 'This email no longer needs attention',
   'office.nameDiffers': 'This name doesn’t match',

@@ -55,6 +55,7 @@ export const officePaths = {
   quotesBulk: `${api}/quotes/bulk`,
   quotesMails: `${api}/quotes/mails`,
   quote: `${api}/quotes/:id`,
+  quoteEmail: `${api}/quotes/:id/email`,
   quoteNotes: `${api}/quotes/:id/notes`,
   quoteNote: `${api}/quotes/:id/notes/:note`,
   quoteAnswers: `${api}/quotes/:id/answers`,

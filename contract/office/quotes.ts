@@ -1,5 +1,6 @@
 import { quoteForm } from '../forms/quote.ts';
 import { OfferRow } from '../offers/office-offers.ts';
+import { valueSchemas } from '../request-schema.ts';
 import { cursor, id, line, paragraph, timestamp } from '../schema.ts';
 import { Source } from '../visits/source.ts';
 import { z } from '../zod.ts';
@@ -88,6 +89,9 @@ const quoteSteps = [
   'reopened',
   'reason',
   'spam',
+  'email-added',
+  'email-changed',
+  'email-removed',
   'offer-issued',
   'offer-accepted',
   'offer-withdrawn',
@@ -113,6 +117,8 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const QuoteDetail = QuoteRow.extend({
   ...enteredValues(quoteForm),
   source: Source,
+  /** It has no address, or one that staff noted in a call: that can be added or corrected. */
+  canChangeEmail: z.boolean(),
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   timeline: z.array(TimelineEntry),
@@ -141,6 +147,9 @@ export const ChangeQuote = z.object({
   suspicious: z.boolean().optional(),
 });
 export type ChangeQuote = z.infer<typeof ChangeQuote>;
+
+/** The address of somebody who called: as the public form accepts it. Sent with `If-Match`, too. */
+export const QuoteEmail = z.object(valueSchemas({ email: quoteForm.fields.email }));
 
 export const BulkChange = bulkChangeOf(ChangeQuote);
 export const BulkResult = bulkResultOf(QuoteRow);

@@ -6,6 +6,7 @@ import { offersOf } from '../offers/list-offers.ts';
 import { replyToIn } from '../reply-to.ts';
 import { timelineOf } from '../timeline.ts';
 import { wholeCase } from '../whole-case.ts';
+import { canChangeEmail } from './can-change-email.ts';
 
 /** Maps the events that stand in the timeline to what they are there. */
 const changes = {
@@ -20,6 +21,9 @@ const changes = {
   'quote.offer-withdrawn': 'offer-withdrawn',
   'quote.offer-reopened': 'offer-reopened',
   'quote.reason': 'reason',
+  'quote.email-added': 'email-added',
+  'quote.email-changed': 'email-changed',
+  'quote.email-removed': 'email-removed',
 } as const;
 
 /** A quote as one colleague sees it. One that has become a part of another is that other. Undefined when there is none. */
@@ -32,6 +36,7 @@ export async function describeQuote({ repositories, accountId, now }: Reading, i
   return {
     ...shown,
     timeline,
+    canChangeEmail: await canChangeEmail(repositories, quote),
     offers: await offersOf(repositories, quote, mailsIn(timeline, quote.id), now),
     replyTo: replyToIn(timeline),
     draftFiles: await caseFiles.ofDraft(quote.id, accountId),

@@ -70,12 +70,13 @@ export function mentionRepository(db: Kysely<Tables>) {
     },
 
     /**
-     * Takes an address out of the cases of others: out of copies, and with the mails that came from it. What a colleague wrote by mail stays as a note
-     * without a name. To be called inside a transaction, when the person's own cases are gone. Returns those that have changed.
+     * Takes an address out of the cases of others: out of copies and corrections, and with the mails that came from it. What a colleague wrote by mail
+     * stays as a note without a name. To be called inside a transaction, when the person's own cases are gone. Returns those that have changed.
      */
     async forget(email: string): Promise<{ copies: number; messages: number; files: number; cases: CaseRef[] }> {
       const normalized = normal(email);
       const copies = await forgetCopies(db, email);
+      await forgetCorrected(normalized);
       const messages = await messagesOf(normalized);
       const written = messages.filter(isWrittenBy(normalized));
       const files = await filesOf(written);
@@ -97,6 +98,17 @@ export function mentionRepository(db: Kysely<Tables>) {
       return { copies, messages: messages.length, files: files.length, cases: [...cases.values()] };
     },
   };
+
+  /** Takes it out of what the history keeps for the undo: it was noted for somebody else by mistake, and corrected. */
+  async function forgetCorrected(normalized: string): Promise<void> {
+    for (const column of ['beforeId', 'afterId'] as const)
+      await db
+        .updateTable('events')
+        .set({ [column]: null })
+        .where('kind', 'in', ['quote.email-added', 'quote.email-changed', 'quote.email-removed'])
+        .where(({ fn }) => fn<string>('lower', [column]), '=', normalized)
+        .execute();
+  }
 
   async function idsOf(references: readonly string[]): Promise<string[]> {
     if (references.length === 0) return [];

@@ -6,6 +6,7 @@ import type { QuoteState } from '#contract/office/quote-states';
 import { type QuoteDetail, QuoteRow } from '#contract/office/quotes';
 import type { SpamReason } from '#contract/office/spam-reasons';
 import { sourceFields, sourceIn } from '#contract/visits/source';
+import { replaceAddresses } from '../contacts/addresses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { flag } from '../rows/columns.ts';
 import { type PageRequest, type Position, readPage } from '../rows/pages.ts';
@@ -101,6 +102,16 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
         }))
         .where('id', '=', id)
         .execute();
+    },
+
+    /** Sets the address, by which the person is known too, and counts the version up; `refresh` follows in the same transaction. */
+    async setEmail({ id, phoneNumber, country }: OfficeQuote, email: string): Promise<void> {
+      await db
+        .updateTable('quotes')
+        .set((quote) => ({ email, version: quote('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+      await replaceAddresses(db, 'quote', id, { email, phoneNumber, country });
     },
 
     /** Works out again what follows from a quote, its notes, answers and replies: whose turn it is, what the list shows, what is found. */

@@ -147,6 +147,19 @@ export function eventRepository(db: Kysely<Tables>) {
       return new Map(rows.map(({ subjectId, at }) => [subjectId ?? '', at]));
     },
 
+    /** Whether something of this kind has ever happened to this. */
+    async hasHappened(kind: EventKind, subject: { kind: EventSubjectKind; id: string }): Promise<boolean> {
+      const found = await db
+        .selectFrom('events')
+        .select('id')
+        .where('subjectKind', '=', subject.kind)
+        .where('subjectId', '=', subject.id)
+        .where('kind', '=', kind)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     /** Everything that was done by or to somebody or something, the oldest first. */
     async about(id: string): Promise<StoredEvent[]> {
       const rows = await db

@@ -22,3 +22,9 @@ export async function putAddresses(db: Kysely<Tables>, kind: SentKind, subjectId
   const rows = addressesOf(sender).map((address) => ({ id: `${subjectId} ${address}`, kind, subjectId, address }));
   if (rows.length > 0) await db.insertInto('contactAddresses').values(rows).execute();
 }
+
+/** Keeps from whom it came, now that they can be reached in another way. To be called inside a transaction. */
+export async function replaceAddresses(db: Kysely<Tables>, kind: SentKind, subjectId: string, sender: Sender): Promise<void> {
+  await db.deleteFrom('contactAddresses').where('subjectId', '=', subjectId).execute();
+  await putAddresses(db, kind, subjectId, sender);
+}

@@ -16,6 +16,8 @@ export const SentThing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quote'),
     ...sent,
+    /** Whether it can be replied to: a call may have been logged without an address. */
+    hasEmail: z.boolean(),
     state: z.enum(quoteStates),
     assigneeId: id.nullable(),
     isMerged,

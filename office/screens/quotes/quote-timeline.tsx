@@ -60,6 +60,10 @@ function Change({ entry: { what, before, after, authorId } }: { entry: ChangeEnt
         return { text: changes.separated, after };
       case 'reopened':
         return { text: changes.reopened };
+      case 'email-added':
+      case 'email-changed':
+      case 'email-removed':
+        return { text: changes[what] };
       case 'offer-issued':
       case 'offer-accepted':
       case 'offer-withdrawn':

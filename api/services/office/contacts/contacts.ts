@@ -56,6 +56,7 @@ function sentThings({ quotes, applications, reviews }: Things, locale: Locale): 
     ...quotes.map(({ mergedInto, state, assigneeId, ...quote }) => ({
       kind: 'quote' as const,
       ...common(quote),
+      hasEmail: quote.email !== '',
       state,
       assigneeId,
       isMerged: mergedInto !== null,

@@ -3,6 +3,7 @@ import { isAllowed } from '#contract/office/permissions';
 import type { UndoneEvents } from '#contract/office/undo';
 import { caseKinds } from '../../../cases/case-kinds.ts';
 import { offerUndoing } from '../../../cases/offers/undo-offers.ts';
+import { emailUndoing } from '../../../cases/quotes/change-email.ts';
 import { caseUndoing } from '../../../cases/undo-cases.ts';
 import { mergeUndoing } from '../../../cases/undo-merge.ts';
 import { type About, type CounterChange, idsOf, type UndoContext, type Undoing } from '../../../cases/undoing.ts';
@@ -22,7 +23,7 @@ import { textUndoing } from './undo-texts.ts';
 
 const undoings: readonly Undoing[] = [
   ...Object.values(caseKinds).flatMap((kind) => [caseUndoing(kind), mergeUndoing(kind)]),
-  ...[offerUndoing, reviewUndoing, clientUndoing, officeUndoing, memberUndoing, hoursUndoing, jobUndoing, pictureUndoing],
+  ...[emailUndoing, offerUndoing, reviewUndoing, clientUndoing, officeUndoing, memberUndoing, hoursUndoing, jobUndoing, pictureUndoing],
   ...[contactUndoing, personUndoing, templateUndoing, textUndoing, serviceUndoing],
   ...[placeUndoing('client', 'content.publish'), placeUndoing('office', 'content.publish'), placeUndoing('review', 'reviews.decide')],
   placeUndoing('member', 'content.publish'),
