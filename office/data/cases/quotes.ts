@@ -3,7 +3,7 @@ import type { NewQuote } from '#contract/office/new-quote';
 import { type NewSavedView, QuoteCountries, QuoteDetail, QuotePage, QuoteRow, SavedView } from '#contract/office/quotes';
 import { z } from '#contract/zod';
 import { afterNextPaint } from '#ui/after-next-paint.ts';
-import { request, requestFile } from '../requests/request.ts';
+import { newerOf, request, requestChange, requestFile } from '../requests/request.ts';
 import { createCases } from './cases.ts';
 import { changed, type ListQuery, type QuoteChange, withRows } from './quote-cache.ts';
 
@@ -43,6 +43,27 @@ export function useAddQuote() {
     onSuccess: (detail) => {
       queries.setQueryData(quoteCases.detailKey(detail.id), detail);
       return queries.invalidateQueries({ queryKey: ['quotes', 'list'] });
+    },
+  });
+}
+
+interface EmailOfQuote {
+  id: string;
+  /** The one that the person saw. */
+  version: number;
+  email: string;
+}
+
+/** Adds the address of somebody who called, or corrects it. Somebody's newer state is shown, and its 412 thrown. */
+export function useChangeEmail() {
+  const set = quoteCases.useSetDetail();
+  return useMutation({
+    mutationFn: ({ id, version, email }: EmailOfQuote) =>
+      requestChange('quoteEmail', { method: 'PUT', parameters: { id }, version, body: { email }, schema: QuoteDetail }),
+    onSuccess: ({ answer }) => set(answer),
+    onError(error) {
+      const newer = newerOf(error, QuoteDetail);
+      if (newer) set(newer);
     },
   });
 }

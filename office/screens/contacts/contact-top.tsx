@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Phone, Send, Users } from 'lucide-react';
+import { MailPlus, Phone, Send, Users } from 'lucide-react';
 import { useState } from 'react';
 import { localeFormats } from '#content/locales';
 import { type Contact, sentKinds } from '#contract/office/contacts/contact';
@@ -82,14 +82,24 @@ function CallButton({ contact }: { contact: Contact }) {
   );
 }
 
-/** Leads to the mail about the quote that waits, or else about what they sent last. */
+/** Leads to the mail about the quote that waits, or else about what they sent last; where that has no address, to where it is added. */
 function WriteButton({ contact: { sent } }: { contact: Contact }) {
   const text = useText('contacts');
   const navigate = useNavigate();
-  const quotes = sent.filter((thing) => thing.kind === 'quote' && !thing.isMerged && !thing.suspicious);
+  const quotes = sent.filter((thing) => thing.kind === 'quote').filter(({ isMerged, suspicious }) => !isMerged && !suspicious);
   const quote = quotes.find(({ state }) => state === 'new' || state === 'talk') ?? quotes[0];
   const application = sent.find((thing) => thing.kind === 'application' && !thing.isMerged);
   if (!quote && !application) return null;
+  if (quote && !quote.hasEmail)
+    return (
+      <Button
+        variant="primary"
+        icon={MailPlus}
+        onClick={() => void navigate({ to: '/quotes/$id', params: { id: quote.id }, search: { email: true } })}
+      >
+        {text.addEmail}
+      </Button>
+    );
   const write = () =>
     quote
       ? navigate({ to: '/quotes/$id/answer', params: { id: quote.id } })

@@ -24,6 +24,8 @@ export const QuoteSearch = z.object({
   call: z.literal(true).optional().catch(undefined),
   /** The quote that is open is being merged into another one. */
   merge: z.literal(true).optional().catch(undefined),
+  /** The address of whoever called is being entered for the quote that is open. */
+  email: z.literal(true).optional().catch(undefined),
   /** The price offer that is open, or `new`. */
   offer: z.string().max(64).optional().catch(undefined),
   /** On a phone: rows are being selected. */

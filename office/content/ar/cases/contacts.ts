@@ -42,6 +42,7 @@ export const contacts = {
   notParted: 'تعذّر فصل العنوان: {reason}',
 
   write: 'رد',
+  addEmail: 'إضافة البريد الإلكتروني',
   call: 'طلب جديد بالهاتف',
   joinOpen: 'جمع مع شخص آخر',
   join: {

@@ -103,7 +103,8 @@ export const answer = {
     show: 'Show it',
     anyway: 'Send anyway',
   },
-  noAddress: 'There is no email address. Call instead, and add a note about it.',
+  noAddress: 'There is no email address. Add one, or call and add a note about it.',
+  addAddress: 'Add email',
   discard: 'Discard draft',
   discarded: 'Draft discarded',
 

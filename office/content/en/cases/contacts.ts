@@ -21,6 +21,7 @@ export const contacts = {
   notParted: 'We couldn’t separate the address: {reason}',
 
   write: 'Reply',
+  addEmail: 'Add email',
   call: 'New quote by phone',
   joinOpen: 'Join with another person',
   join: {

@@ -83,6 +83,7 @@ export const offers = {
   unsaved: 'Not saved yet, kept in this browser',
   saved: 'Draft saved',
   incomplete: 'Please complete the marked fields',
+  noEmail: 'There is no email address to send it to. Add one',
   discard: 'Discard changes',
   save: 'Save draft',
   remove: 'Delete draft',

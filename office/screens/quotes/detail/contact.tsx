@@ -1,4 +1,4 @@
-import { Mail, MailX, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MailPlus, MailX, MessageCircle, Phone } from 'lucide-react';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { useText } from '../../../content/use-text.ts';
 import { ContactLink } from '../../../parts/contact/contact-link.tsx';
@@ -7,7 +7,7 @@ import styles from './contact.module.css';
 import { useChat } from './use-chat.ts';
 
 /** Shows how to reach the person, and leads to all that they sent. */
-export function Contact({ quote }: { quote: QuoteDetail }) {
+export function Contact({ quote, onAddEmail }: { quote: QuoteDetail; onAddEmail(): void }) {
   const { id, email, phoneNumber } = quote;
   const { detail: text } = useText('quotes');
   const chat = useChat(quote);
@@ -22,10 +22,16 @@ export function Contact({ quote }: { quote: QuoteDetail }) {
           <span className={`hidden ${styles.word}`}>{text.mail}</span>
         </a>
       ) : (
-        <span className={styles.none}>
-          <MailX className="icon text-accent" aria-hidden />
-          {text.noEmail}
-        </span>
+        <>
+          <span className={`wide-only ${styles.none}`}>
+            <MailX className="icon text-accent" aria-hidden />
+            {text.noEmail}
+          </span>
+          <button type="button" onClick={onAddEmail}>
+            <MailPlus className="icon text-accent" aria-hidden />
+            {text.addEmail}
+          </button>
+        </>
       )}
       {phoneNumber && (
         <a href={telUrl(phoneNumber)}>

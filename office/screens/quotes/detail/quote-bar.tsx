@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Bell, Bot, ChevronLeft, Copy, CornerUpLeft, FileText, GitMerge, UserRoundCheck } from 'lucide-react';
+import { AtSign, Bell, Bot, ChevronLeft, Copy, CornerUpLeft, FileText, GitMerge, UserRoundCheck } from 'lucide-react';
 import type { QuoteDetail } from '#contract/office/quotes';
 import { fillSentence } from '#contract/text/fill-sentence';
 import type { CaseMenu, OpenMenu } from '../../../cases/case-selection-bar.tsx';
@@ -28,10 +28,23 @@ interface QuoteBarProps extends Neighbours {
   onReply(): void;
   onMerge: (() => void) | undefined;
   onChooseDay(): void;
+  /** Undefined where the address is the customer's own word. */
+  onEmail: (() => void) | undefined;
 }
 
 /** Reference, state, owner, and what else can be done. On a phone the page's top stands over it. */
-export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, onNext, onReply, onMerge, onChooseDay }: QuoteBarProps) {
+export function QuoteBar({
+  quote,
+  openMenu,
+  onOpenMenu,
+  commands,
+  onPrevious,
+  onNext,
+  onReply,
+  onMerge,
+  onChooseDay,
+  onEmail,
+}: QuoteBarProps) {
   const text = useText('quotes');
   const copyText = useText('copy');
   const dateFormats = useDateFormats();
@@ -96,13 +109,15 @@ export function QuoteBar({ quote, openMenu, onOpenMenu, commands, onPrevious, on
         </Menu>
       </span>
       <DetailNavigation kind={quoteKind} className={styles.steps} {...{ onPrevious, onNext }}>
-        <MoreItems {...{ quote, commands, onReply, onMerge }} />
+        <MoreItems {...{ quote, commands, onReply, onMerge, onEmail }} />
       </DetailNavigation>
     </div>
   );
 }
 
-function MoreItems({ quote, commands, onReply, onMerge }: Pick<QuoteBarProps, 'quote' | 'commands' | 'onReply' | 'onMerge'>) {
+type MoreItemsProps = Pick<QuoteBarProps, 'quote' | 'commands' | 'onReply' | 'onMerge' | 'onEmail'>;
+
+function MoreItems({ quote, commands, onReply, onMerge, onEmail }: MoreItemsProps) {
   const { actions } = useText('quotes');
   const me = useMe();
   const navigate = useNavigate();
@@ -112,6 +127,7 @@ function MoreItems({ quote, commands, onReply, onMerge }: Pick<QuoteBarProps, 'q
         <MenuItem icon={UserRoundCheck} keys="A M" label={actions.assignMe} onSelect={() => commands.assign([quote], me.id)} />
       )}
       <MenuItem icon={<CornerUpLeft className="icon icon-along" aria-hidden />} label={actions.replied} onSelect={onReply} />
+      {onEmail && <MenuItem icon={AtSign} label={quote.email === '' ? actions.addEmail : actions.correctEmail} onSelect={onEmail} />}
       {onMerge && <MenuItem icon={GitMerge} label={actions.merge} onSelect={onMerge} />}
       <MenuSeparator />
       <MenuItem

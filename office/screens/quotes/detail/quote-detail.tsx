@@ -30,6 +30,7 @@ import { AcceptedNotice } from './accepted-notice.tsx';
 import { Contact } from './contact.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { EarlierQuotes } from './earlier-quotes.tsx';
+import { EmailDialog } from './email-dialog.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 import styles from './quote-detail.module.css';
 import { QuoteOffers } from './quote-offers.tsx';
@@ -80,13 +81,13 @@ interface OpenedProps extends Omit<QuoteDetailProps, 'id' | 'hasNothingWaiting'>
 function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, onPrevious, onNext, ...props }: OpenedProps) {
   const { onAnswer, onOffer } = props;
   const { detail: text } = useText('quotes');
-  const [dialog, setDialog] = useState<'reply' | 'merge' | 'day'>();
+  const [dialog, setDialog] = useState<'reply' | 'merge' | 'day' | 'email'>();
   const navigate = useNavigate();
-  // The palette opens it by the address.
-  const { merge: isMerging, ...search } = QuoteSearch.parse(useSearch({ strict: false }));
+  // The palette opens the one, other pages the other by the address.
+  const { merge: isMerging, email: isAddressing, ...search } = QuoteSearch.parse(useSearch({ strict: false }));
   const close = () => {
     setDialog(undefined);
-    if (isMerging) void navigate({ to: '.', search, replace: true });
+    if (isMerging || isAddressing) void navigate({ to: '.', search, replace: true });
   };
   useTitle(quote.fullName);
   useLoadAhead(loadComposer);
@@ -99,6 +100,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         onReply={() => setDialog('reply')}
         onMerge={quote.earlier.length > 0 ? () => setDialog('merge') : undefined}
         onChooseDay={() => setDialog('day')}
+        onEmail={quote.canChangeEmail ? () => setDialog('email') : undefined}
       />
       {children}
       <OthersWriting ids={quote.writing} text={text.writing} />
@@ -107,7 +109,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
       <div className="scroll">
         <div className={detail.body}>
           <QuoteTop quote={quote} />
-          <Contact quote={quote} />
+          <Contact quote={quote} onAddEmail={() => setDialog('email')} />
           {quote.offers.length > 0 && <QuoteOffers offers={quote.offers} />}
           <SourceLine source={quote.source} />
           <OtherFields form={quoteForm} values={quote} placed={['fullName', 'email', 'phoneNumber', 'country', 'message']} />
@@ -137,6 +139,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
       </NoteDock>
       {dialog === 'reply' && <ReplyDialog kind={quoteKind} detail={quote} onClose={close} />}
       {dialog === 'day' && <DayDialog onChoose={(at) => commands.remind(quote, at)} onClose={close} />}
+      {quote.canChangeEmail && (dialog === 'email' || isAddressing) && <EmailDialog quote={quote} onClose={close} />}
       {(dialog === 'merge' || isMerging) && <MergeQuote quote={quote} onClose={close} />}
     </section>
   );

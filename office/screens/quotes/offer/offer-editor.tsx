@@ -1,4 +1,5 @@
 import { Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { dayLater } from '#contract/hours/hours-exceptions';
 import { siteLocales } from '#contract/locales';
 import { offerDays } from '#contract/offers/offer-limits';
@@ -9,6 +10,7 @@ import { useLocalDraft } from '../../../data/drafts/use-drafts.ts';
 import { Button } from '../../../parts/buttons/button.tsx';
 import { EditorButtons, EditorNotice } from '../../../parts/editor/editor.tsx';
 import { FormDock } from '../../../parts/layout/form-dock.tsx';
+import { EmailDialog } from '../detail/email-dialog.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { emptyLine, formOf, OfferForm, shownOf, wrongOf } from './offer-form.ts';
 import { OfferPreview } from './offer-preview.tsx';
@@ -32,6 +34,8 @@ export function OfferEditor({ quote, known, offer, onOpen }: OfferEditorProps) {
   const { editor, send, remove, isSending } = useOfferEditor({ quote, offer, draft, onOpen });
   const { content: form } = draft;
   const wrong = wrongOf(editor.isChecked ? form : undefined);
+  const [isAddressing, setIsAddressing] = useState(false);
+  const noEmail = quote.email === '' ? { text: text.noEmail, onClick: () => setIsAddressing(true) } : undefined;
   const tax = known.taxes[form.locale] ?? null;
   return (
     <div className={styles.columns}>
@@ -49,7 +53,7 @@ export function OfferEditor({ quote, known, offer, onOpen }: OfferEditorProps) {
         </div>
         <FormDock
           status={draft.isChanged ? text.unsaved : offer && text.saved}
-          problem={wrong.size > 0 ? { text: text.incomplete } : undefined}
+          problem={wrong.size > 0 ? { text: text.incomplete } : noEmail}
         >
           <EditorButtons editor={editor} discard={text.discard} save={text.save} isAside />
           <Button variant="primary" size="large" icon={Send} busy={isSending} disabled={quote.email === ''} onClick={() => void send()}>
@@ -69,6 +73,7 @@ export function OfferEditor({ quote, known, offer, onOpen }: OfferEditorProps) {
         sheets={known.sheets}
         pdf={offer && !draft.isChanged ? offer.id : undefined}
       />
+      {isAddressing && <EmailDialog quote={quote} onClose={() => setIsAddressing(false)} />}
     </div>
   );
 }
