@@ -26,15 +26,14 @@ interface ViewTabsProps {
 
 /** The views of a screen, of which one is shown. */
 export const ViewTabs = ({ label, to, views, isDense = false, children }: ViewTabsProps) => (
-  <nav
-    className={classNames(`flex flex-none items-center px-pad border-b-hair phone-top ${styles.tabs}`, isDense && styles.dense)}
-    aria-label={label}
-  >
-    {views.map((view) => (
-      <ViewTab key={view.key} to={to} view={view} />
-    ))}
-    {children}
-  </nav>
+  <div className={`flex-none border-b-hair phone-top ${styles.strip}`}>
+    <nav className={classNames(`flex items-center px-pad ${styles.tabs}`, isDense && styles.dense)} aria-label={label}>
+      {views.map((view) => (
+        <ViewTab key={view.key} to={to} view={view} />
+      ))}
+      {children}
+    </nav>
+  </div>
 );
 
 /** Another view of the same page is not the current one. */

@@ -25,7 +25,7 @@ export function SourceLine({ source }: { source: Source }) {
     <p className={`flex flex-wrap text-quiet text-xs wrap-anywhere ${styles.source}`}>
       {parts.map(({ label, value }) => (
         <span key={label}>
-          <FilledText text={label} values={{ value: <bdi key="value">{value}</bdi> }} />
+          <FilledText text={label} values={{ value: typeof value === 'string' ? <bdi>{value}</bdi> : value }} />
         </span>
       ))}
     </p>

@@ -165,6 +165,7 @@ export const quotes = {
     waits: 'بانتظار ردنا',
     waitsLate: 'متأخر',
     theirs: 'منذ ردنا',
+    notAnswered: 'لم نردّ بعد',
     received: 'وصل {date}',
     mail: 'مراسلة',
     call: 'اتصال',

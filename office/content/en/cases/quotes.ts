@@ -140,6 +140,7 @@ export const quotes = {
     waits: 'waiting for us',
     waitsLate: 'overdue',
     theirs: 'since our reply',
+    notAnswered: 'no reply from us',
     received: 'received {date}',
     mail: 'Email',
     call: 'Call',

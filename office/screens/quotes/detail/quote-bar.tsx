@@ -9,7 +9,7 @@ import { useText } from '../../../content/use-text.ts';
 import { useMe } from '../../../data/people/account.ts';
 import { IconButton } from '../../../parts/buttons/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../parts/buttons/menu.tsx';
-import { useIsPhone } from '../../../parts/hooks/use-is-phone.ts';
+import { mediaHook } from '../../../parts/hooks/media-hook.ts';
 import { useAction } from '../../../parts/messages/use-action.ts';
 import { OwnerLabel, OwnerMenu } from '../../../parts/people/owner.tsx';
 import { useColleagueName } from '../../../parts/people/use-colleague-name.ts';
@@ -19,6 +19,9 @@ import { type QuoteCommands, quoteKind } from '../quote-kind.ts';
 import { QuoteStateLabel } from '../quote-state.tsx';
 import { ReminderItems } from '../reminder-items.tsx';
 import styles from './quote-bar.module.css';
+
+/** Whether there is no room for a month in letters beside the other choices. */
+const useIsNarrow = mediaHook('(width < 75em)');
 
 interface QuoteBarProps extends Neighbours {
   quote: QuoteDetail;
@@ -50,7 +53,7 @@ export function QuoteBar({
   const dateFormats = useDateFormats();
   const { nobodyYet } = useText('parts');
   const nameOf = useColleagueName();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const { reference, assigneeId, remindAt } = quote;
   const owner = assigneeId === null ? nobodyYet : nameOf(assigneeId);
   const menu = (name: CaseMenu) => ({
@@ -101,7 +104,7 @@ export function QuoteBar({
           trigger={
             <>
               <Bell className="icon" aria-hidden />
-              {remindAt && <span>{isPhone ? dateFormats.dayInFigures(remindAt) : dateFormats.day(remindAt)}</span>}
+              {remindAt && <span>{isNarrow ? dateFormats.dayInFigures(remindAt) : dateFormats.day(remindAt)}</span>}
             </>
           }
         >

@@ -31,6 +31,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
   const { fullName, country, earlier, waitsSince, turn, state, closingReason } = quote;
   const nameCountry = useCountryName();
   const time = localTime(country, localeFormats[locale].format, new Date(now));
+  const isAnswered = quote.timeline.some(({ kind }) => kind === 'answer');
   const late = waitsSince !== null && turn === 'first-answer' && isLate(waitsSince);
   return (
     <div className={`${detail.top} ${styles.top}`}>
@@ -58,7 +59,7 @@ export function QuoteTop({ quote }: { quote: QuoteDetail }) {
               {text.waitsLate}
             </p>
           ) : (
-            <p>{turn === 'theirs' ? text.theirs : text.waits}</p>
+            <p>{turn !== 'theirs' ? text.waits : isAnswered ? text.theirs : text.notAnswered}</p>
           )}
         </div>
       ) : (

@@ -11,6 +11,7 @@ import { Button } from '../../../parts/buttons/button.tsx';
 import { CopyButton } from '../../../parts/buttons/copy-button.tsx';
 import { FormDock } from '../../../parts/layout/form-dock.tsx';
 import { useAction } from '../../../parts/messages/use-action.ts';
+import { FilledText } from '../../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../../parts/times/date-formats.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import styles from './offers.module.css';
@@ -43,7 +44,8 @@ export function IssuedOffer({ quote, offer, sheets, onBegin }: IssuedOfferProps)
       <section className={styles.form} aria-label={fillSentence(text.about, { number: name })}>
         <div className={`overflow-auto scrollbar-thin phone:overflow-visible ${styles.fields}`}>
           <h2 className="title">
-            {fillSentence(text.about, { number: name })} · {text.states[isExpired ? 'expired' : state]}
+            <FilledText text={text.about} values={{ number: <span className="whitespace-nowrap">{name}</span> }} /> ·{' '}
+            {text.states[isExpired ? 'expired' : state]}
           </h2>
           <dl className={`grid gap-2 text-xs ${styles.facts}`}>
             {issuedAt && (
