@@ -96,11 +96,12 @@ async function conversationOf(kind: CaseKind, { repositories }: Work, found: Cas
   const { reference, email } = found;
   const replies = await repositories.conversations.replies(found.id);
   const reply = quotedReply(replies, quotedId);
+  const isLogged = await kind.isLogged?.(repositories, found);
   return {
     reference,
     locale: localeOfMail(text, found.locale),
     recipient: (ignoresReplyTo ? null : replyToOf(replies)) ?? email,
-    quoted: reply ? { at: reply.at, name: authorOf(reply, found.fullName), text: reply.text } : kind.message(found),
+    quoted: reply ? { at: reply.at, name: authorOf(reply, found.fullName), text: reply.text } : isLogged ? undefined : kind.message(found),
     thread: await threadOf(repositories, found, replies),
   };
 }

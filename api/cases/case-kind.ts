@@ -165,6 +165,8 @@ export interface CaseKind<Types extends CaseTypes = CaseTypes> {
   readonly told: readonly string[];
   /** Says how one becomes a part of another one of the same person. */
   readonly merging: Merging<Types>;
+  /** Whether a colleague wrote it down: its words are not the person's own, and are quoted to nobody. */
+  isLogged?(repositories: Repositories, found: Types['One']): Promise<boolean>;
   /** Returns what was sent in, in the person's own words, to be quoted; undefined where there are none. */
   message(found: Types['One']): { at: string; name: string; text: string } | undefined;
 }

@@ -117,8 +117,8 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const QuoteDetail = QuoteRow.extend({
   ...enteredValues(quoteForm),
   source: Source,
-  /** It has no address, or one that staff noted in a call: that can be added or corrected. */
-  canChangeEmail: z.boolean(),
+  /** A colleague wrote it down, in a call: its address can be added and corrected, and its words are quoted to nobody. */
+  isLogged: z.boolean(),
   /** Lists what counted when it was set apart; none where it is not known. */
   spamReasons: z.array(SpamReason),
   timeline: z.array(TimelineEntry),

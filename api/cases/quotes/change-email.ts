@@ -5,7 +5,7 @@ import type { StoredEvent } from '../../store/changes/events.ts';
 import type { Colleague, Work } from '../../store/work.ts';
 import { record } from '../record.ts';
 import { byId, idsOf, type Undoing } from '../undoing.ts';
-import { canChangeEmail } from './can-change-email.ts';
+import { isLogged } from './is-logged.ts';
 import { quoteCases } from './quote-cases.ts';
 
 type EmailOutcome = 'changed' | 'unknown' | 'outdated' | 'their-own';
@@ -20,7 +20,7 @@ export async function changeEmail(
   const quote = await quoteCases.find(repositories, id, { lock: true });
   if (!quote) return 'unknown';
   if (quote.version !== version) return 'outdated';
-  if (!(await canChangeEmail(repositories, quote))) return 'their-own';
+  if (!(await isLogged(repositories, quote))) return 'their-own';
   if (quote.email !== email) await setEmail(work, quote, email);
   return 'changed';
 }

@@ -6,7 +6,7 @@ import { offersOf } from '../offers/list-offers.ts';
 import { replyToIn } from '../reply-to.ts';
 import { timelineOf } from '../timeline.ts';
 import { wholeCase } from '../whole-case.ts';
-import { canChangeEmail } from './can-change-email.ts';
+import { isLogged } from './is-logged.ts';
 
 /** Maps the events that stand in the timeline to what they are there. */
 const changes = {
@@ -36,7 +36,7 @@ export async function describeQuote({ repositories, accountId, now }: Reading, i
   return {
     ...shown,
     timeline,
-    canChangeEmail: await canChangeEmail(repositories, quote),
+    isLogged: await isLogged(repositories, quote),
     offers: await offersOf(repositories, quote, mailsIn(timeline, quote.id), now),
     replyTo: replyToIn(timeline),
     draftFiles: await caseFiles.ofDraft(quote.id, accountId),

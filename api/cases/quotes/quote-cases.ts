@@ -8,6 +8,7 @@ import type { CaseKind } from '../case-kind.ts';
 import { sharedPlaceholders } from '../placeholders.ts';
 import { standing } from '../whole-case.ts';
 import { describeQuote } from './describe-quote.ts';
+import { isLogged } from './is-logged.ts';
 import { listQuotes } from './list-quotes.ts';
 
 interface QuoteTypes {
@@ -101,6 +102,7 @@ export const quoteCases: CaseKind<QuoteTypes> = {
     move: ({ offers }, fromId, toId) => offers.move(fromId, toId),
     moveBack: ({ offers }, id, fromId) => offers.moveBack(id, fromId),
   },
+  isLogged,
   message: ({ receivedAt, fullName, message }) => ({ at: receivedAt, name: fullName, text: message }),
 };
 

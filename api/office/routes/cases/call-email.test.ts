@@ -26,7 +26,7 @@ describe.each(engines)('the address of a logged call on $name', (engine) => {
   test('is added, finds the quote and the person, and a reply can go to it', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');
-    const { id, canChangeEmail } = await logCall(sales);
+    const { id, isLogged } = await logCall(sales);
     const withForm = await receive(api, { email: 'huda@caller.example', phoneNumber: '12345', country: 'nowhere' });
     const before = await contactOf(sales, id);
 
@@ -35,7 +35,10 @@ describe.each(engines)('the address of a logged call on $name', (engine) => {
     const answered = await sales.send('POST', officeUrl('quoteAnswers', { id }), answer);
 
     expect([refused.statusCode, added.statusCode, answered.statusCode]).toEqual([422, 200, 201]);
-    expect([canChangeEmail, added.json().canChangeEmail]).toEqual([true, true]);
+    // What a colleague noted in the call is not sent as the caller's words.
+    const [mail] = (await api.store.outbox.list()).filter(({ kind }) => kind === 'answer');
+    expect([mail?.body.includes(String(answer.text)), mail?.body.includes(String(quote().message))]).toEqual([true, false]);
+    expect([isLogged, added.json().isLogged]).toEqual([true, true]);
     expect(added.json()).toMatchObject({ email: 'Huda@Caller.example', version: 2 });
     expect(added.json().earlier.map((other: QuoteDetail) => other.id)).toEqual([withForm]);
     expect(new Set(await found(sales, 'huda@caller'))).toEqual(new Set([id, withForm]));
@@ -62,7 +65,7 @@ describe.each(engines)('the address of a logged call on $name', (engine) => {
     expect([unchanged.version, unchanged.events]).toEqual([3, []]);
     expect(tooEarly.statusCode).toBe(409);
     expect([back.email, foundBack]).toEqual(['wrong@caller.example', [[], [id]]]);
-    expect(await open(sales, id)).toMatchObject({ email: '', canChangeEmail: true });
+    expect(await open(sales, id)).toMatchObject({ email: '', isLogged: true });
     expect(emailsIn(await contactOf(sales, id))).toEqual([]);
     const steps = (await open(sales, id)).timeline.flatMap((entry) => (entry.kind === 'change' ? [entry] : []));
     expect(steps.map(({ what }) => what)).toEqual(['email-added', 'email-changed', 'email-changed', 'email-removed']);
@@ -105,7 +108,7 @@ describe.each(engines)('the address of a logged call on $name', (engine) => {
     const refused = await setEmail(sales, id, 'other@caller.example', 1);
 
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { key: 'office.ownAddress', message: messages['office.ownAddress'] }]);
-    expect(await open(sales, id)).toMatchObject({ email: quote().email, canChangeEmail: false, version: 1 });
+    expect(await open(sales, id)).toMatchObject({ email: quote().email, isLogged: false, version: 1 });
   });
 
   test('is exported and erased with the person; the one that was noted by mistake goes with whoever it is of', async () => {

@@ -28,14 +28,14 @@ export function Composer({ quote, onClose }: { quote: QuoteDetail; onClose(): vo
     defaultSubject: text.defaultSubject[quote.locale],
     extra: { state, remindAt: momentOf(reminder) },
   });
-  const { waitsSince, turn, receivedAt, message, fullName } = quote;
+  const { waitsSince, turn, receivedAt, message, fullName, isLogged } = quote;
   return (
     <CaseComposer
       {...{ composer, detail: quote, purpose: 'quotes', onClose }}
       text={{ ...text, title: fillSentence(text.title, { name: fullName }) }}
       summary={waitsSince && turn !== 'theirs' && <RichText text={fillSentence(text.waits, { duration: duration(waitsSince) })} />}
       context={<ContextPane key={composer.readVersion} quote={quote} hasNewer={composer.readVersion !== startVersion} />}
-      form={{ at: receivedAt, text: message, name: fullName }}
+      form={isLogged ? null : { at: receivedAt, text: message, name: fullName }}
       valuesIn={(locale) => placeholderValues({ ...quote, locale }, composer.me.name)}
     >
       <AfterSendOptions

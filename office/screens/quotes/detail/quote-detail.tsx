@@ -100,7 +100,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         onReply={() => setDialog('reply')}
         onMerge={quote.earlier.length > 0 ? () => setDialog('merge') : undefined}
         onChooseDay={() => setDialog('day')}
-        onEmail={quote.canChangeEmail ? () => setDialog('email') : undefined}
+        onEmail={quote.isLogged ? () => setDialog('email') : undefined}
       />
       {children}
       <OthersWriting ids={quote.writing} text={text.writing} />
@@ -139,7 +139,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
       </NoteDock>
       {dialog === 'reply' && <ReplyDialog kind={quoteKind} detail={quote} onClose={close} />}
       {dialog === 'day' && <DayDialog onChoose={(at) => commands.remind(quote, at)} onClose={close} />}
-      {quote.canChangeEmail && (dialog === 'email' || isAddressing) && <EmailDialog quote={quote} onClose={close} />}
+      {quote.isLogged && (dialog === 'email' || isAddressing) && <EmailDialog quote={quote} onClose={close} />}
       {(dialog === 'merge' || isMerging) && <MergeQuote quote={quote} onClose={close} />}
     </section>
   );
