@@ -96,7 +96,7 @@ async function conversationOf(kind: CaseKind, { repositories }: Work, found: Cas
   const { reference, email } = found;
   const replies = await repositories.conversations.replies(found.id);
   const reply = quotedReply(replies, quotedId);
-  const isLogged = await kind.isLogged?.(repositories, found);
+  const isLogged = !reply && (await kind.isLogged?.(repositories, found));
   return {
     reference,
     locale: localeOfMail(text, found.locale),

@@ -142,6 +142,9 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** Say that staff set the address of somebody who called; the addresses are kept for the undo alone. */
+export const quoteEmailEvents = ['quote.email-added', 'quote.email-changed', 'quote.email-removed'] as const satisfies readonly EventKind[];
+
 export const HistoryEvent = z.object({
   id,
   at: timestamp,

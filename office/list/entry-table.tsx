@@ -37,12 +37,27 @@ interface EntryTableProps<Own extends Entry> {
   text: EntryTexts;
   className: string | undefined;
   onMove(entry: Own, place: number): Promise<unknown>;
-  /** Renders an `EntryRow`. */
-  children(entry: PlacedEntry<Own>, order: Order<PlacedEntry<Own>>): ReactNode;
+  rowOf(entry: Own): EntryRowParts;
+}
+
+/** Says what differs from row to row. */
+interface EntryRowParts {
+  /** Under which what is typed of it is kept. */
+  draftName: string;
+  /** Its name in the language of the Office. */
+  label: string;
+  /** The same with what stands beside it. */
+  name: ReactNode;
+  nameClass: string | undefined;
+  /** The cells between its name and its switch. */
+  cells: ReactNode;
+  /** Whether it is to be seen where its column says. */
+  shown: { label: string; isShown: boolean; onChange(isShown: boolean): void };
+  onRemove(): void;
 }
 
 /** Entries of the site in the order that a person makes of them. */
-export function EntryTable<Own extends Entry>({ entries, openId, text, className, onMove, children }: EntryTableProps<Own>) {
+export function EntryTable<Own extends Entry>({ entries, openId, text, className, onMove, rowOf }: EntryTableProps<Own>) {
   const list = useRef<HTMLTableSectionElement>(null);
   const order = useOrder<PlacedEntry<Own>>({
     list,
@@ -67,7 +82,11 @@ export function EntryTable<Own extends Entry>({ entries, openId, text, className
             ))}
           </tr>
         </thead>
-        <tbody ref={list}>{order.rows.map((entry) => children(entry, order))}</tbody>
+        <tbody ref={list}>
+          {order.rows.map((entry) => (
+            <EntryRow key={entry.id} {...{ entry, order, text }} isOpen={entry.id === openId} {...rowOf(entry)} />
+          ))}
+        </tbody>
       </table>
       <p className="visually-hidden" role="status">
         {order.announcement}
@@ -76,28 +95,16 @@ export function EntryTable<Own extends Entry>({ entries, openId, text, className
   );
 }
 
-interface EntryRowProps<Own extends Entry> {
+interface EntryRowProps<Own extends Entry> extends EntryRowParts {
   entry: PlacedEntry<Own>;
   order: Order<PlacedEntry<Own>>;
   isOpen: boolean;
   text: EntryTexts;
-  /** Under which what is typed of it is kept. */
-  draftName: string;
-  /** Its name in the language of the Office. */
-  label: string;
-  /** The same with what stands beside it. */
-  name: ReactNode;
-  nameClass: string | undefined;
-  /** Whether it is to be seen where its column says. */
-  shown: { label: string; isShown: boolean; onChange(isShown: boolean): void };
-  onRemove(): void;
-  /** The cells between its name and its switch. */
-  children: ReactNode;
 }
 
 /** A row with a handle before the name, a switch, and a menu. */
-export function EntryRow<Own extends Entry>(props: EntryRowProps<Own>) {
-  const { entry, order, isOpen, text, draftName, label, name, nameClass, shown, onRemove, children } = props;
+function EntryRow<Own extends Entry>(props: EntryRowProps<Own>) {
+  const { entry, order, isOpen, text, draftName, label, name, nameClass, cells, shown, onRemove } = props;
   const me = useMe();
   const { id } = entry;
   return (
@@ -114,7 +121,7 @@ export function EntryRow<Own extends Entry>(props: EntryRowProps<Own>) {
         {name}
         {isKept(me.id, draftName) && <small className="block text-accent text-2xs">{text.unpublished}</small>}
       </th>
-      {children}
+      {cells}
       <td className={styles.switch}>
         <Switch label={shown.label} isLabelHidden checked={shown.isShown} onChange={shown.onChange} />
       </td>

@@ -1,4 +1,4 @@
-import type { EventKind } from '#contract/office/history';
+import { quoteEmailEvents } from '#contract/office/history';
 import { QuoteEmail } from '#contract/office/quotes';
 import type { OfficeQuote } from '../../store/cases/office-quotes.ts';
 import type { StoredEvent } from '../../store/changes/events.ts';
@@ -39,7 +39,7 @@ async function setEmail(work: Work<Colleague>, quote: OfficeQuote, email: string
 
 /** Takes back that an address was added, corrected or, by an undo, removed. */
 export const emailUndoing: Undoing = {
-  kinds: ['quote.email-added', 'quote.email-changed', 'quote.email-removed'] satisfies EventKind[],
+  kinds: quoteEmailEvents,
   permission: quoteCases.permission,
   async counterChanges({ repositories }, events) {
     const quotes = byId(await quoteCases.entries(repositories, idsOf(events)));

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { received } from '#contract/office/conversation';
+import { quoteEmailEvents } from '#contract/office/history';
 import { addressesOf, forgetCopies, isCopiedTo } from '../mails/copies.ts';
 import { fromJson } from '../rows/columns.ts';
 import { containing } from '../search/containing.ts';
@@ -105,7 +106,7 @@ export function mentionRepository(db: Kysely<Tables>) {
       await db
         .updateTable('events')
         .set({ [column]: null })
-        .where('kind', 'in', ['quote.email-added', 'quote.email-changed', 'quote.email-removed'])
+        .where('kind', 'in', quoteEmailEvents)
         .where(({ fn }) => fn<string>('lower', [column]), '=', normalized)
         .execute();
   }

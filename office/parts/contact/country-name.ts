@@ -6,10 +6,17 @@ import { useLocale } from '../../content/use-text.ts';
 /** Names countries as customers here call them, where browsers have another name. */
 const ownNames: Readonly<Record<string, Readonly<Record<Locale, string>>>> = { PS: { en: 'Palestine', ar: 'فلسطين' } };
 
-/** Returns the name of a country by its two letters of ISO 3166. */
-export const regionName = (region: string, locale: Locale): string =>
-  ownNames[region]?.[locale] ?? new Intl.DisplayNames(locale, { type: 'region' }).of(region) ?? region;
+/** By language: they are slow to make, and every row of a list asks for one. */
+const displayNames = new Map<Locale, Intl.DisplayNames>();
 
+/** Returns the name of a country by its two letters of ISO 3166. */
+export function regionName(region: string, locale: Locale): string {
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  displayNames.set(locale, names);
+  return ownNames[region]?.[locale] ?? names.of(region) ?? region;
+}
+
+/** By language and what was typed: a name that is not known exactly is sought in all of them. */
 const cache = new Map<string, string>();
 
 /** Returns a country that was typed, in the language of the reader; as it was typed if it is in that, or no country's name. */

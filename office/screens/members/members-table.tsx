@@ -3,7 +3,7 @@ import type { ChangeMember, OfficeMember } from '#contract/office/people/members
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useLocale, useText } from '../../content/use-text.ts';
 import { useChangeMember, useMoveMember } from '../../data/site/members.ts';
-import { EntryRow, EntryTable, EntryText } from '../../list/entry-table.tsx';
+import { EntryTable, EntryText } from '../../list/entry-table.tsx';
 import { LogoPicture } from '../../parts/logos/logo-picture.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 import { Avatar } from '../../parts/people/avatar.tsx';
@@ -34,43 +34,38 @@ export function MembersTable({ members, openId, onDelete }: MembersTableProps) {
       text={text}
       className={styles.table}
       onMove={({ id }, place) => mutateAsync({ id, place })}
-    >
-      {(member, order) => {
+      rowOf={(member) => {
         const { id, portrait, answers, isShown } = member;
         const { name, role, duty } = { ...member, ...(locale === 'ar' && member.ar) };
-        return (
-          <EntryRow
-            key={id}
-            entry={member}
-            order={order}
-            isOpen={id === openId}
-            text={text}
-            draftName={keptMember(id)}
-            label={name}
-            name={
-              <>
-                <span className={`inline-grid ${styles.portrait}`}>
-                  <LogoPicture path={portrait ?? ''} fallback={<Avatar name={name} />} />
-                </span>
-                <span className={styles.who}>
-                  <Link className="text-heading font-600 stretched focus-visible:outline-none" to="/members" search={{ member: id }}>
-                    <bdi>{name}</bdi>
-                  </Link>
-                  <small className="block text-quiet text-2xs">
-                    <bdi>{role}</bdi>
-                  </small>
-                </span>
-              </>
-            }
-            nameClass={styles.name}
-            shown={{ label: fillSentence(text.onAbout, { name }), isShown, onChange: (next) => void show(member, { isShown: next }) }}
-            onRemove={() => onDelete(member)}
-          >
-            <EntryText text={duty} className={styles.duty} />
-            <td>{answers.map((one) => text.signed[one]).join(text.and)}</td>
-          </EntryRow>
-        );
+        return {
+          draftName: keptMember(id),
+          label: name,
+          name: (
+            <>
+              <span className={`inline-grid ${styles.portrait}`}>
+                <LogoPicture path={portrait ?? ''} fallback={<Avatar name={name} />} />
+              </span>
+              <span className={styles.who}>
+                <Link className="text-heading font-600 stretched focus-visible:outline-none" to="/members" search={{ member: id }}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <small className="block text-quiet text-2xs">
+                  <bdi>{role}</bdi>
+                </small>
+              </span>
+            </>
+          ),
+          nameClass: styles.name,
+          cells: (
+            <>
+              <EntryText text={duty} className={styles.duty} />
+              <td>{answers.map((one) => text.signed[one]).join(text.and)}</td>
+            </>
+          ),
+          shown: { label: fillSentence(text.onAbout, { name }), isShown, onChange: (next) => void show(member, { isShown: next }) },
+          onRemove: () => onDelete(member),
+        };
       }}
-    </EntryTable>
+    />
   );
 }

@@ -90,7 +90,7 @@ export function MovablePin({ ref, name, place, side, start, onMove, onMoveTo, on
         </g>
         <foreignObject className={`pointer-events-none ${styles.tip}`} x={start} y={side.below ? 14 : -58} width={tipWidth} height="46">
           <p data-west={side.west || undefined} aria-hidden="true">
-            <bdi className="overflow-hidden text-ellipsis whitespace-nowrap">{name}</bdi>
+            <bdi className="truncate">{name}</bdi>
             <small className="text-quiet font-450 text-2xs" dir="auto">
               {fillSentence(text.place, place)}
             </small>

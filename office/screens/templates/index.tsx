@@ -101,14 +101,14 @@ function Row({ template: { id, name, purpose, locale, subject }, isCurrent, hasP
         activeOptions={{ exact: true }}
         aria-current={isCurrent ? 'true' : undefined}
       >
-        <b className="overflow-hidden text-ellipsis whitespace-nowrap text-heading font-600" dir="auto">
+        <b className="truncate text-heading font-600" dir="auto">
           {name}
         </b>
         <small className="text-quiet text-2xs">
           {hasPurpose && `${purposes[purpose]} · `}
           {languages[locale]}
         </small>
-        <span className="col-span-full overflow-hidden text-ellipsis whitespace-nowrap text-quiet text-xs" dir="auto">
+        <span className="col-span-full truncate text-quiet text-xs" dir="auto">
           {subject || subjects[purpose][locale]}
         </span>
       </Link>

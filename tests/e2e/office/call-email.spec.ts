@@ -53,6 +53,7 @@ test('of whoever called, the address is entered with the keyboard alone, and a r
   await page.keyboard.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();
+  await expect(field).toBeEditable();
   await page.keyboard.type('.example');
   await page.keyboard.press('Enter');
   await expect(officeToast(page, `Added the email address of ${caller.fullName}`)).toBeVisible();

@@ -62,12 +62,7 @@ export function ClientEditor({ id, client, total, onPreview, onAskPlace, onOpen,
           <ChevronLeft className="icon icon-along" aria-hidden />
           {text.back}
         </button>
-        <Title
-          id={titleId}
-          ref={title}
-          tabIndex={-1}
-          className={`flex-1 min-w-0 overflow-hidden text-ellipsis whitespace-nowrap ${styles.title}`}
-        >
+        <Title id={titleId} ref={title} tabIndex={-1} className={`flex-1 min-w-0 truncate ${styles.title}`}>
           <bdi>{form.name.trim() || client?.name || text.new}</bdi>
         </Title>
         <span className="lead text-xs" role="status">
