@@ -148,6 +148,7 @@ export const ownPlaceholders: Readonly<Record<string, readonly string[]>> = {
   'offer.sheet.numbered': ['number'],
   'offer.sheet.page': ['page', 'pages'],
   'offer.sheet.tax': ['tax', 'percent'],
+  'offer.sheet.total': ['code'],
   'offer.sheet.times': ['quantity', 'price'],
   'offer.sheet.version': ['version'],
   'offer.states.expired.text': ['date'],

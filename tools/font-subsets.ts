@@ -11,11 +11,11 @@ const charactersFrom = (first: number, last: number) =>
 /** A subset is cut to these. */
 const characters = {
   /** English pages, and two foreign names. */
-  latin: `${charactersFrom(0x20, 0x7e)}\u00a0©°·×éü–—‘’“”•…`,
+  latin: `${charactersFrom(0x20, 0x7e)}\u00a0©°·×éü–—‘’“”•…\u2212`,
   /** Figures in Arabic headings, whose punctuation is that of the text: few first views have any. */
   digits: '0123456789/-+%°',
   /** Arabic text has this of Latin everywhere, with the marks around text of the other direction, which no font needs to have; */
-  figures: `0123456789().,:/-+%°«»${charactersFrom(0x2066, 0x2069)}`,
+  figures: `0123456789().,:/-+\u2212%°«»${charactersFrom(0x2066, 0x2069)}`,
   /** and what it has where it names a product, a person or an address. The rest is in the subset above. */
   letters: `${charactersFrom(0x41, 0x5a)}${charactersFrom(0x61, 0x7a)}@&'[]’…©`,
   /**
@@ -90,6 +90,7 @@ const blocks = [
   [0x20, 0x17f],
   [0x600, 0x6ff],
   [0x2010, 0x20ad],
+  [0x2212, 0x2213],
 ] as const;
 const inBlocks = blocks.map(([from, to]) => charactersFrom(from, to - 1)).join('');
 

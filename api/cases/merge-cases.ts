@@ -30,7 +30,7 @@ export async function mergeCases(kind: CaseKind, work: Work, sourceId: string, t
       version: target.version + 1,
       subject: source.reference,
       text: message.text,
-      byHand: false,
+      byHand: (await kind.isLogged?.(repositories, source)) ?? false,
       attachments: [],
     });
   await kind.store(repositories).change(sourceId, { mergedInto: targetId, ...kind.merging.part(source) });

@@ -1,5 +1,6 @@
 import type { ConversationEntry } from '#contract/office/conversation';
 import type { EventKind } from '#contract/office/history';
+import type { StoredEvent } from '../store/changes/events.ts';
 import { deliveryStatusOf } from '../store/mails/delivery-status.ts';
 import type { Repositories } from '../store/open-store.ts';
 import { flag } from '../store/rows/columns.ts';
@@ -35,7 +36,8 @@ export async function timelineOf<Kind extends string, What extends string>(
   { id, reference, receivedAt }: Sent,
   { kind, steps, parts = [] }: TimelineOptions<Kind, What>,
 ): Promise<(ConversationEntry | Step<Kind, What>)[]> {
-  const entries: (ConversationEntry | Step<Kind, What>)[] = [{ kind: 'received', id, at: receivedAt }];
+  const happened = await events.about(id);
+  const entries: (ConversationEntry | Step<Kind, What>)[] = [{ kind: 'received', id, at: receivedAt, loggedBy: loggedBy(happened) }];
   for (const { removedAt, ...note } of await conversations.notes(id)) entries.push({ kind: 'note', ...note });
   const files = await caseFiles.byMail(id);
   const copied = new Set<string>();
@@ -61,7 +63,7 @@ export async function timelineOf<Kind extends string, What extends string>(
     const deliveryStatus = deliveryStatusOf({ ...receipt, refused: flag(receipt.refused) });
     entries.push({ kind: 'receipt', id: receipt._id, at: receipt.createdAt, mailId: receipt._id, deliveryStatus });
   }
-  for (const event of await events.about(id)) {
+  for (const event of happened) {
     const what = steps[event.kind];
     if (what === undefined) continue;
     const { at, before, after } = event;
@@ -69,3 +71,6 @@ export async function timelineOf<Kind extends string, What extends string>(
   }
   return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
+
+const loggedBy = (happened: readonly StoredEvent[]): string | null =>
+  happened.find(({ kind }) => kind === 'quote.taken-down')?.actor?.id ?? null;

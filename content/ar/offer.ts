@@ -25,7 +25,7 @@ export const offer = {
     discountPercent: 'الخصم {percent}%',
     net: 'الصافي',
     tax: '{tax} {percent}%',
-    total: 'الإجمالي',
+    total: 'الإجمالي ({code})',
     page: 'صفحة {page} من {pages}',
   },
   states: {

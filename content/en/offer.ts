@@ -23,7 +23,7 @@ export const offer = {
     discountPercent: 'Discount {percent}%',
     net: 'Net',
     tax: '{tax} {percent}%',
-    total: 'Total',
+    total: 'Total ({code})',
     page: 'Page {page} of {pages}',
   },
   states: {

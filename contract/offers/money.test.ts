@@ -18,7 +18,7 @@ test('what is written is read again as the same amount', () => {
 test.each([
   [1_234_500, 3, '1,234.500'],
   [5, 3, '0.005'],
-  [-1_200, 3, '-1.200'],
+  [-1_200, 3, '−1.200'],
   [1_234, 0, '1,234'],
   [100, 2, '1.00'],
 ])('%i with %i decimals is %s', (amount, decimals, written) => {

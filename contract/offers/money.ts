@@ -13,17 +13,18 @@ export const currencyDecimals = (currency: string): number =>
 export const currencyName = (currency: string, format: string): string =>
   new Intl.DisplayNames([format], { type: 'currency' }).of(currency) ?? currency;
 
-/** An integer of the smallest unit with its decimals and groups of thousands, in Western digits: 1234500 of three decimals is `1,234.500`. */
+/** An integer of the smallest unit with its decimals and groups of thousands, in Western digits: 1234500 of three decimals is `1,234.500`, with a
+ * minus sign below zero. */
 export function formatDecimal(amount: number, decimals: number): string {
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  const sign = amount < 0 ? '-' : '';
+  const sign = amount < 0 ? '\u2212' : '';
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-/** An amount of a currency with its code: `1,234.500 JOD`. */
+/** An amount of a currency with its code, on one line: `1,234.500 JOD`. */
 export const formatAmount = (amount: number, currency: string): string =>
-  `${formatDecimal(amount, currencyDecimals(currency))} ${currency}`;
+  `${formatDecimal(amount, currencyDecimals(currency))}\u00a0${currency}`;
 
 /** A decimal without zeros at its end: quantities and percentages are written so. */
 export const formatShort = (amount: number, decimals: number): string =>

@@ -34,7 +34,8 @@ export const received = {
 
 /** Describes what was written about a quote or an application, by either side or among colleagues. */
 export const ConversationEntry = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('received'), id, at: timestamp }),
+  /** `loggedBy`: the colleague who took it down in a call; null where it came by the site. */
+  z.object({ kind: z.literal('received'), id, at: timestamp, loggedBy: id.nullable() }),
   NoteEntry,
   z.object({
     kind: z.literal('answer'),

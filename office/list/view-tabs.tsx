@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './view-tabs.module.css';
 
@@ -39,15 +39,23 @@ export const ViewTabs = ({ label, to, views, isDense = false, children }: ViewTa
 /** Another view of the same page is not the current one. */
 const exactly = { exact: true };
 
-export const ViewTab = ({ to, view: { label, count, hint, isCurrent, search } }: { to: string; view: View }) => (
-  <Link
-    className={`relative inline-flex flex-none items-center text-quiet font-550 text-xs whitespace-nowrap hover:text-heading ring-inset ${styles.tab}`}
-    to={to}
-    search={search as never}
-    activeOptions={exactly}
-    aria-current={isCurrent ? 'true' : undefined}
-  >
-    {label} {count !== undefined && <b className="font-medium">{count}</b>}
-    {hint && <small className="font-medium text-2xs">{hint}</small>}
-  </Link>
-);
+export function ViewTab({ to, view: { label, count, hint, isCurrent, search } }: { to: string; view: View }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <Link
+      ref={link}
+      className={`relative inline-flex flex-none items-center text-quiet font-550 text-xs whitespace-nowrap hover:text-heading ring-inset ${styles.tab}`}
+      to={to}
+      search={search as never}
+      activeOptions={exactly}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {label} {count !== undefined && <b className="font-medium">{count}</b>}
+      {hint && <small className="font-medium text-2xs">{hint}</small>}
+    </Link>
+  );
+}

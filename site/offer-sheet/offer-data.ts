@@ -3,6 +3,7 @@ import { currencyDecimals, currencyName, formatDecimal, formatShort, percentDeci
 import { sumsOf } from '#contract/offers/sum-offer';
 import type { OfferPaper } from '#contract/shown-offer';
 import { fillPlaceholders } from '#contract/text/fill-placeholders';
+import { isolated } from '#contract/text/isolated';
 import { companyIn } from '#site/content/company.ts';
 import { type Content, content } from '#site/content/content.ts';
 import { themeData } from '#site/typst/theme.ts';
@@ -59,7 +60,7 @@ export function offerData(paper: OfferPaper) {
       amount: formatDecimal(amounts[index] ?? 0, decimals),
     })),
     sums: sumsOnPaper(paper, text, decimals),
-    total: { label: text.total, value: `${formatDecimal(sumsOf(offer, tax).total, decimals)} ${currency}` },
+    total: { label: fillPlaceholders(text.total, { code: currency }), value: formatDecimal(sumsOf(offer, tax).total, decimals) },
     currency: fillPlaceholders(text.amounts, { money: `${currencyName(currency, format)} (${currency})` }),
     terms: terms === '' ? null : { title: text.terms, text: breakable(terms) },
     page: text.page,
@@ -78,6 +79,6 @@ function sumsOnPaper({ content: offer, tax }: OfferPaper, text: Content<'offer'>
     ...(discount !== null || isTaxShown ? [row(text.sum, sum)] : []),
     ...(discount !== null ? [row(discountLabel, -off)] : []),
     ...(discount !== null && isTaxShown ? [row(text.net, net)] : []),
-    ...(isTaxShown ? [row(fillPlaceholders(text.tax, { tax: tax.name, percent: percent(tax.rate) }), taxed)] : []),
+    ...(isTaxShown ? [row(fillPlaceholders(text.tax, { tax: isolated(tax.name), percent: percent(tax.rate) }), taxed)] : []),
   ];
 }

@@ -49,7 +49,6 @@ export function OfferSheet({ paper, text, format, level }: OfferSheetProps) {
         </dl>
       </header>
       <Lines paper={paper} text={text} />
-      <Sums paper={paper} text={text} />
       <p className={styles.currency}>{fillPlaceholders(text.amounts, { money: `${currencyName(currency, format)} (${currency})` })}</p>
       {terms && (
         <section className={styles.terms}>
@@ -87,7 +86,8 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 
 type PartProps = Pick<OfferSheetProps, 'paper' | 'text'>;
 
-function Lines({ paper: { content, tax }, text }: PartProps) {
+function Lines({ paper, text }: PartProps) {
+  const { content, tax } = paper;
   const decimals = currencyDecimals(content.currency);
   const amounts = sumsOf(content, tax).lines;
   return (
@@ -128,6 +128,7 @@ function Lines({ paper: { content, tax }, text }: PartProps) {
           );
         })}
       </tbody>
+      <Sums paper={paper} text={text} />
     </table>
   );
 }
@@ -140,20 +141,32 @@ function Sums({ paper: { content, tax }, text }: PartProps) {
   const amount = (value: number) => <bdi dir="ltr">{formatDecimal(value, currencyDecimals(currency))}</bdi>;
   const discountLabel =
     discount?.kind === 'percent' ? fillPlaceholders(text.discountPercent, { percent: percent(discount.percent) }) : text.discount;
+  const taxLabel = isTaxShown && fillPlaceholders(text.tax, { tax: isolated(tax.name), percent: percent(tax.rate) });
   return (
-    <dl className={styles.sums}>
-      {(discount !== null || isTaxShown) && <Fact label={text.sum}>{amount(sums.sum)}</Fact>}
-      {discount !== null && <Fact label={discountLabel}>{amount(-sums.discount)}</Fact>}
-      {discount !== null && isTaxShown && <Fact label={text.net}>{amount(sums.net)}</Fact>}
-      {isTaxShown && (
-        <Fact label={fillPlaceholders(text.tax, { tax: isolated(tax.name), percent: percent(tax.rate) })}>{amount(sums.tax)}</Fact>
-      )}
-      <div className={styles.total}>
-        <dt>{text.total}</dt>
-        <dd>
-          <bdi dir="ltr">{`${formatDecimal(sums.total, currencyDecimals(currency))} ${currency}`}</bdi>
-        </dd>
-      </div>
-    </dl>
+    <tfoot>
+      {(discount !== null || isTaxShown) && <Sum label={text.sum}>{amount(sums.sum)}</Sum>}
+      {discount !== null && <Sum label={discountLabel}>{amount(-sums.discount)}</Sum>}
+      {discount !== null && isTaxShown && <Sum label={text.net}>{amount(sums.net)}</Sum>}
+      {taxLabel && <Sum label={taxLabel}>{amount(sums.tax)}</Sum>}
+      <Sum className={styles.total} label={fillPlaceholders(text.total, { code: currency })}>
+        {amount(sums.total)}
+      </Sum>
+    </tfoot>
   );
 }
+
+interface SumProps {
+  label: string;
+  className?: string | undefined;
+  children: React.ReactNode;
+}
+
+/** In the column of the amounts, so that all figures of the offer stand under each other. */
+const Sum = ({ label, className, children }: SumProps) => (
+  <tr className={className}>
+    <th scope="row" colSpan={3}>
+      {label}
+    </th>
+    <td>{children}</td>
+  </tr>
+);

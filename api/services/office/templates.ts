@@ -2,6 +2,7 @@ import { type Template, type TemplatePurpose, templatePurposes } from '#contract
 import { isAllowed, type Permission, type Roles } from '#contract/office/permissions';
 import type { TemplateValues } from '../../store/mails/templates.ts';
 import { recordEvent, type Work } from '../../store/work.ts';
+import { differences, valuesBefore } from './differences.ts';
 
 const permissionFor = { quotes: 'quotes.answer', applications: 'applications.decide' } as const satisfies Record<
   TemplatePurpose,
@@ -24,8 +25,9 @@ export async function addTemplate(work: Work, values: TemplateValues, given?: st
 export async function changeTemplate(work: Work, before: Template, values: TemplateValues, version: number): Promise<'done' | 'outdated'> {
   const template = await work.repositories.templates.change(before.id, values, version);
   if (!template) return 'outdated';
-  const texts = { before: before.text, after: template.text };
-  await recordEvent(work, { kind: 'template.changed', subject: subject(template), ...texts });
+  const changed = differences(before, values);
+  const written = { before: JSON.stringify(valuesBefore(before, changed)), after: JSON.stringify(changed) };
+  await recordEvent(work, { kind: 'template.changed', subject: subject(template), ...written });
   return 'done';
 }
 

@@ -192,7 +192,6 @@ export function conversationRepository(db: Kysely<Tables>) {
         .where('subject', '=', reference)
         .where('messageId', 'is', null)
         .where('senderEmail', '=', '')
-        .where('byHand', '=', 0)
         .execute();
     },
 

@@ -8,7 +8,7 @@ export function useQuoted(timeline: CaseDetail['timeline'], theirName: string) {
   const last = replies.at(-1);
   const other = last?.isFromOther ? last : undefined;
   const isChosen = other !== undefined && other.id === chosenId;
-  const reply = isChosen ? other : replies.findLast(({ isFromOther, text }) => !isFromOther && text !== '');
+  const reply = isChosen ? other : replies.findLast(({ isFromOther, byHand, text }) => !isFromOther && !byHand && text !== '');
   const otherName = other?.sender ? other.sender.name || other.sender.email : undefined;
   return {
     /** Undefined while there is nothing but the form. */

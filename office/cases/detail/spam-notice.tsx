@@ -15,9 +15,11 @@ interface SpamNoticeProps {
 /** Over a case that was set apart: why, and the way back. */
 export function SpamNotice({ kind, detail: { suspicious, spamReasons }, onGenuine }: SpamNoticeProps) {
   const { detail: text } = useText(kind.topic);
+  const { marked } = useText('spam');
+  const hasReasons = spamReasons.length > 0;
   if (!suspicious) return null;
   return (
-    <Notice icon={Bot} text={text.suspicious} detail={spamReasons.length > 0 && <SpamReasons reasons={spamReasons} />}>
+    <Notice icon={Bot} text={hasReasons ? text.suspicious : marked} detail={hasReasons && <SpamReasons reasons={spamReasons} />}>
       <Button size="small" onClick={onGenuine}>
         {text.genuine}
       </Button>

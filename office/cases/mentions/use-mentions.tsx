@@ -146,6 +146,7 @@ function Offered({ id, offered, current, side, onPoint, onTake }: OfferedProps) 
       {offered.length > 0 && (
         <div
           id={`${id}list`}
+          data-mentions={side}
           role="listbox"
           aria-label={mentions.label}
           className={classNames('absolute border rounded-2 bg-raise text-body text-xs shadow', styles.list, styles[side])}

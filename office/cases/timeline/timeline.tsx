@@ -115,11 +115,15 @@ interface About {
 }
 
 function Entry({ entry, of, text, headingOf, locale, recipient, changeNote }: About & { entry: ConversationEntry }) {
-  const { receipt, copies } = useText('timeline');
+  const { receipt, copies, logged } = useText('timeline');
   const author = useAuthor();
   switch (entry.kind) {
     case 'received':
-      return <RichText text={text.received[locale]} />;
+      return entry.loggedBy === null ? (
+        <RichText text={text.received[locale]} />
+      ) : (
+        <RichText text={logged[locale]} values={{ author: author(entry.loggedBy) }} />
+      );
     case 'note':
       return <Note note={entry} permission={permissionOf[of.of]} author={author(entry.authorId)} onChange={changeNote(entry.id)} />;
     case 'answer':

@@ -123,6 +123,15 @@ export const history = {
     summary: 'summary',
     responsibilities: 'responsibilities',
     qualifications: 'qualifications',
+    subject: 'subject',
+    text: 'text',
+    locale: 'language',
+    url: 'URL',
+    /** Of a webhook, as its form calls it. */
+    description: 'name',
+    format: 'format',
+    eventNames: 'events',
+    isOn: 'on or off',
   },
   sentences: {
     'quote.received': '{name} asked for a quote',

@@ -9,12 +9,14 @@ interface FormInputProps {
   choices: Readonly<Record<string, string>> | undefined;
   error: string | undefined;
   value: string;
+  /** The id of what is proposed for it. */
+  list?: string | undefined;
   readOnly: boolean;
   onChange(value: string): void;
 }
 
 /** The input of a field of a form, by its kind. */
-export function FormInput({ field, choices = {}, readOnly, ...shared }: FormInputProps) {
+export function FormInput({ field, choices = {}, readOnly, list, ...shared }: FormInputProps) {
   const isOptional = !isRequired(field);
   if (field.kind === 'choice') {
     const options = ['', ...field.options].map((value) => ({ value, label: choices[value] ?? '' }));
@@ -25,7 +27,7 @@ export function FormInput({ field, choices = {}, readOnly, ...shared }: FormInpu
     case 'paragraph':
       return <TextArea {...props} rows={5} dir="auto" />;
     case 'line':
-      return <TextField {...props} dir="auto" autoComplete="off" />;
+      return <TextField {...props} list={list} dir="auto" autoComplete="off" />;
     case 'email':
       return <TextField {...props} type="email" dir="ltr" autoComplete="off" />;
     case 'phone':

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../buttons/button.tsx';
 
-interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onKeyDown'> {
   onSubmit(): unknown;
 }
 
-/** A form that a script sends. Before the script is there nothing of what is typed goes into the address. */
+/** A form that a script sends, also by Ctrl+Enter in a field of several lines. Before the script is there nothing of what is typed goes into the address. */
 export const Form = ({ onSubmit, ...rest }: FormProps) => (
   <form
     method="post"
@@ -13,6 +13,13 @@ export const Form = ({ onSubmit, ...rest }: FormProps) => (
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit();
+    }}
+    onKeyDown={(event) => {
+      const { key, ctrlKey, metaKey, repeat, currentTarget } = event;
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || event.defaultPrevented) return;
+      // Said here, so that no shortcut of the page does it again.
+      event.preventDefault();
+      currentTarget.requestSubmit();
     }}
   />
 );

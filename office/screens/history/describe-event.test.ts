@@ -91,3 +91,12 @@ test('of exceptions of the hours those are named that were added, changed or tak
   expect(changed(hours(ramadan), hours(exception('Ramadan', '2027-03-10')))).toEqual(['Ramadan']);
   expect(changedExceptions(event({ kind: 'company.hours', before: hours(), after: hours(ramadan) }), 'ar')).toEqual(['رمضان']);
 });
+
+test('of a template and a webhook the fields are told, of the latter without their values', () => {
+  expect(changedFields(event({ kind: 'template.changed', before: '{"name":"a","text":"b"}', after: '{"name":"c","text":"d"}' }))).toEqual([
+    'name',
+    'text',
+  ]);
+  expect(changedFields(event({ kind: 'webhook.changed', after: '["url","isOn"]' }))).toEqual(['url', 'isOn']);
+  expect(changedFields(event({ kind: 'template.changed', before: 'Dear …', after: 'Hello …' }))).toEqual([]);
+});

@@ -47,6 +47,14 @@ const fieldNames = [
   'summary',
   'responsibilities',
   'qualifications',
+  'subject',
+  'text',
+  'locale',
+  'url',
+  'description',
+  'format',
+  'eventNames',
+  'isOn',
 ] as const satisfies readonly ChangedField[];
 const isField = (name: string): name is ChangedField => (fieldNames as readonly string[]).includes(name);
 
@@ -83,6 +91,16 @@ export function valuesOf({ kind, before, after }: HistoryEvent): { before: strin
 }
 
 const ChangedValues = z.record(z.string(), z.unknown());
+/** What changed by its names alone, where the values may be secrets. */
+const ChangedNames = z.array(z.string());
+/** Changes of a whole entry whose event keeps what was changed. */
+const ofEntries: ReadonlySet<HistoryEvent['kind']> = new Set([
+  'client.changed',
+  'office.changed',
+  'member.changed',
+  'template.changed',
+  'webhook.changed',
+]);
 const ChangedJob = z.object({ content: z.object({ closingDate: z.string() }).catchall(ChangedValues) });
 
 /**
@@ -92,8 +110,8 @@ const ChangedJob = z.object({ content: z.object({ closingDate: z.string() }).cat
 export function changedFields(event: HistoryEvent): ChangedField[] {
   const { kind, before, after } = event;
   if (kind === 'job.changed') return changedJobFields(before, after);
-  if (kind !== 'client.changed' && kind !== 'office.changed' && kind !== 'member.changed') return [];
-  const names = Object.keys(parseJson(ChangedValues, after ?? '') ?? {});
+  if (!ofEntries.has(kind)) return [];
+  const names = parseJson(ChangedNames, after ?? '') ?? Object.keys(parseJson(ChangedValues, after ?? '') ?? {});
   return names.filter(isField).filter((name) => name !== 'name' || sentenceOf(event) !== 'client.renamed');
 }
 

@@ -2,13 +2,14 @@ import { localeFormats } from '#content/locales';
 import { minutesOf, type WeekHours } from '#contract/hours/week-hours';
 import { type WeekDay, weekDays } from '#contract/time/week';
 import { useLocale, useText } from '../../content/use-text.ts';
+import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import styles from './week-chart.module.css';
 
 const hourMs = 3_600_000;
 const dayMinutes = 24 * 60;
 
-/** Pixels of the drawing: of the names of the days, of the hours, and of a day. */
-const chart = { names: 64, width: 560, head: 20, row: 24 };
+/** Pixels of the drawing: of the names of the days, of the hours, and of a day. It is as wide as there is room, so that its letters keep their size. */
+const charts = { wide: { names: 64, width: 560, head: 20, row: 24 }, phone: { names: 56, width: 340, head: 20, row: 24 } };
 
 /** The short name of a day in a language (BCP 47). */
 function dayName(day: WeekDay, format: string): string {
@@ -28,12 +29,14 @@ const spansOf = (week: WeekHours, day: WeekDay) =>
 /** The week as bars, from the hour before it first opens to the one after it last closes. Its words say the same. */
 export function WeekChart({ week, days }: { week: WeekHours; days: readonly WeekDay[] }) {
   const text = useText('hours');
+  const isPhone = useIsPhone();
+  const chart = charts[isPhone ? 'phone' : 'wide'];
   const { format } = localeFormats[useLocale()];
   const spans = days.flatMap((day) => spansOf(week, day));
   const first = Math.max(0, Math.floor(Math.min(9 * 60, ...spans.map(({ from }) => from)) / 60) - 1);
   const last = Math.ceil(Math.max(17 * 60, ...spans.map(({ to }) => to)) / 60) + 1;
   const x = (minutes: number) => chart.names + ((minutes / 60 - first) / (last - first)) * (chart.width - chart.names - 20);
-  const step = last - first > 12 ? 4 : 2;
+  const step = last - first > (isPhone ? 10 : 12) ? 4 : 2;
   const marks = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((hour) => hour % step === 0);
   const bottom = chart.head + days.length * chart.row;
   return (

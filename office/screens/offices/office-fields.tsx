@@ -5,12 +5,12 @@ import { officeLimits } from '#contract/office/offices';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
+import { CountryOptions } from '../../parts/contact/country-options.tsx';
 import { Field, TextField } from '../../parts/fields/field.tsx';
 import { LogoField } from '../../parts/logos/logo-field.tsx';
 import { LinesArea } from './editor/lines-area.tsx';
 import { linesOf } from './editor/text-lines.ts';
 import { TwoColumns } from './editor/two-columns.tsx';
-import { countryNames } from './find-country.ts';
 import type { OfficeForm } from './office-form.ts';
 
 const lengths = { name: limits.name, country: limits.country, address: officeLimits.address };
@@ -98,11 +98,7 @@ export function OfficeFields({ form, errors, set, onCountry }: OfficeFieldsProps
           {isInBoth && text.pairHint}
         </p>
         {locales.map((locale) => (
-          <datalist key={locale} id={`${countries}${locale}`}>
-            {countryNames(locale).map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          <CountryOptions key={locale} id={`${countries}${locale}`} locale={locale} />
         ))}
       </fieldset>
       <TwoColumns>

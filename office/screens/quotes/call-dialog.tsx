@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AnyFieldTexts } from '#contract/forms/field-texts';
 import { enteredFields, requiredFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
@@ -6,11 +6,12 @@ import { locales } from '#contract/locales';
 import { callFields } from '#contract/office/call-fields';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { localeOfText } from '#contract/text/locale-of-text';
-import { useText } from '../../content/use-text.ts';
+import { useLocale, useText } from '../../content/use-text.ts';
 import { type Call, useCallDraft } from '../../data/cases/call-draft.ts';
 import { useAddQuote } from '../../data/cases/quotes.ts';
 import { isOfficeError } from '../../data/requests/office-error.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
+import { CountryOptions } from '../../parts/contact/country-options.tsx';
 import { Form } from '../../parts/fields/form.tsx';
 import { FormInput } from '../../parts/fields/form-input.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
@@ -33,6 +34,8 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const key = useIdempotencyKey();
+  const countries = useId();
+  const readerLocale = useLocale();
 
   // Until somebody chooses, the language is that of what is typed.
   const locale = call.locale ?? localeOfText(`${call.fullName} ${call.message}`);
@@ -74,6 +77,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
       choices={choices?.[name]}
       error={errors[name]}
       value={call[name]}
+      list={name === 'country' ? countries : undefined}
       readOnly={add.isPending}
       onChange={(value) => change({ [name]: value })}
     />
@@ -87,6 +91,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
         <div className="grid grid-cols-2 phone:grid-cols-1 gap-4">
           {input('phoneNumber')}
           {input('country')}
+          <CountryOptions id={countries} locale={readerLocale} />
         </div>
         {input('email')}
         {input('message')}

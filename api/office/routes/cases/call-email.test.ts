@@ -48,6 +48,33 @@ describe.each(engines)('the address of a logged call on $name', (engine) => {
     expect(new Set(contact.sent.map((thing) => thing.id))).toEqual(new Set([id, withForm]));
   });
 
+  test('joins what the same number asks later, whose words no reply quotes either once it is merged', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const first = await logCall(sales);
+    await setEmail(sales, first.id, 'huda@caller.example', 1);
+    const later = await logCall(sales);
+    await sales.send('POST', officeUrl('quoteReplies', { id: first.id }), { text: 'Is in a hurry.' });
+
+    const merged = await sales.send('POST', officeUrl('quoteMerge', { id: later.id }), { targetId: first.id });
+    const answered = await sales.send('POST', officeUrl('quoteAnswers', { id: first.id }), { ...answer, anyway: true });
+
+    expect(later.earlier.map(({ id }) => id)).toEqual([first.id]);
+    expect([merged.statusCode, answered.statusCode]).toEqual([200, 201]);
+    const { timeline } = await open(sales, first.id);
+    expect(timeline.flatMap((entry) => (entry.kind === 'reply' ? [[entry.text, entry.byHand]] : []))).toEqual([
+      [quote().message, true],
+      ['Is in a hurry.', true],
+    ]);
+    expect(timeline.find(({ kind }) => kind === 'received')).toMatchObject({ loggedBy: sales.id });
+    const [mail] = (await api.store.outbox.list()).filter(({ kind }) => kind === 'answer');
+    expect(mail?.body).toContain(answer.text);
+    expect(mail?.body).not.toContain(quote().message);
+    expect(mail?.body).not.toContain('hurry');
+    await sales.undo(merged.json().events);
+    expect((await open(sales, first.id)).timeline.filter(({ kind }) => kind === 'reply')).toHaveLength(1);
+  });
+
   test('is corrected, and each step is taken back by its event, which names no address', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');

@@ -15,6 +15,7 @@ import { recordEvent, type Work } from '../../../store/work.ts';
 import { endpointProblem } from '../../../webhooks/endpoint-url.ts';
 import { newSecretKey, secretOf } from '../../../webhooks/sign.ts';
 import { webhookSubject } from '../../../webhooks/switch-off.ts';
+import { differences } from '../differences.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -67,7 +68,9 @@ export async function changeWebhook(
   requireOpenUrl(values, settings);
   if (!(await webhooks.change(before.id, values, version))) return 'outdated';
   if (!values.isOn) await webhookDeliveries.giveUp(before.id, work.now);
-  await recordEvent(work, { kind: 'webhook.changed', subject: webhookSubject({ id: before.id, ...values }) });
+  // By names alone: whoever knows the address of a chat can write into it.
+  const after = JSON.stringify(Object.keys(differences(before, values)));
+  await recordEvent(work, { kind: 'webhook.changed', subject: webhookSubject({ id: before.id, ...values }), after });
   return 'done';
 }
 

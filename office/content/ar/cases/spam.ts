@@ -2,6 +2,7 @@ import type { Translation } from '#content/translation';
 import type { spam as english } from '../../en/cases/spam.ts';
 
 export const spam = {
+  marked: 'وُسم بأنه مزعج.',
   counted: 'السبب: {reasons}.',
   reasons: {
     trap: 'مُلئ الحقل المخفي',

@@ -3,6 +3,7 @@ import type { timeline as english } from '../../en/cases/timeline.ts';
 
 export const timeline = {
   received: { en: '<b>وصل</b> بالإنجليزية', ar: '<b>وصل</b> بالعربية' },
+  logged: { en: 'مكالمة بالإنجليزية سجّلها {author}', ar: 'مكالمة بالعربية سجّلها {author}' },
   note: 'ملاحظة من {author}',
   answer: 'رد من {author}',
   reply: '<b>كتب العميل من جديد</b>',

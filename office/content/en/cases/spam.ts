@@ -1,5 +1,7 @@
 /** Says what counted when a submission was set apart. */
 export const spam = {
+  /** By a colleague, who needs no reasons. */
+  marked: 'Marked as spam.',
   counted: 'Why: {reasons}.',
   reasons: {
     trap: 'the hidden field was filled in',

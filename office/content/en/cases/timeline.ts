@@ -1,6 +1,7 @@
 /** Says what happened to a quote, line by line. Names stand where the braces are. */
 export const timeline = {
   received: { en: '<b>Received</b>, in English', ar: '<b>Received</b>, in Arabic' },
+  logged: { en: '{author} logged this call, in English', ar: '{author} logged this call, in Arabic' },
   note: '{author} added a note',
   answer: '{author} replied',
   reply: '<b>Customer wrote again</b>',

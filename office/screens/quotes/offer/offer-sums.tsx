@@ -79,12 +79,10 @@ export function OfferSums({ form, wrong, tax, taxName, onChange }: OfferSumsProp
           </>
         )}
         <div className={styles.total}>
-          <dt>{text.total}</dt>
-          <dd>
-            <bdi dir="ltr">
-              {formatDecimal(sums.total, currencyDecimals(form.currency))} {form.currency}
-            </bdi>
-          </dd>
+          <dt>
+            {text.total} ({form.currency})
+          </dt>
+          <dd>{amount(sums.total)}</dd>
         </div>
       </dl>
     </div>
