@@ -53,7 +53,8 @@ export function Timeline<Own extends OwnEntry>({ entries, isNarrow = false, ownS
             {along.length > 0 && (
               <ul className={`list-none text-quiet ${styles.along}`}>
                 {along.map((own) => (
-                  <li key={own.id}>{children(own)}</li>
+                  // With a reply that was taken back, they were too.
+                  <li key={own.id}>{isTakenBack(entry) ? <s>{children(own)}</s> : children(own)}</li>
                 ))}
               </ul>
             )}
@@ -83,6 +84,9 @@ function stepsOf<Own extends OwnEntry>(entries: readonly (ConversationEntry | Ow
 
 const isConversation = (entry: ConversationEntry | OwnEntry): entry is ConversationEntry =>
   entry.kind !== 'change' && entry.kind !== 'step';
+
+const isTakenBack = (entry: ConversationEntry | OwnEntry): boolean =>
+  isConversation(entry) && entry.kind === 'answer' && entry.deliveryStatus.state === 'taken-back';
 
 const mailIcons = { colleague: StickyNote, automatic: Bot, bounce: CircleAlert };
 

@@ -1,7 +1,7 @@
 /** Search and commands: one list for both. */
 export const palette = {
   label: 'Search or jump to',
-  placeholder: 'A name, a number, a word, or a command',
+  placeholder: 'Name, number, word, command',
   groups: {
     contact: 'Contacts',
     quote: 'Quotes',

@@ -15,11 +15,10 @@ export const Form = ({ onSubmit, ...rest }: FormProps) => (
       onSubmit();
     }}
     onKeyDown={(event) => {
-      const { key, ctrlKey, metaKey, repeat, currentTarget } = event;
-      if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || event.defaultPrevented) return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || event.defaultPrevented) return;
       // Said here, so that no shortcut of the page does it again.
       event.preventDefault();
-      currentTarget.requestSubmit();
+      event.currentTarget.requestSubmit();
     }}
   />
 );

@@ -29,7 +29,7 @@ export const offers = {
       many: '{count} عرضًا في القائمة',
       other: '{count} عرض في القائمة',
     },
-    search: { label: 'البحث في عروض الأسعار', placeholder: 'الرقم أو العميل أو العنوان' },
+    search: { label: 'البحث في عروض الأسعار', placeholder: 'رقم أو اسم أو عنوان' },
     number: 'الرقم',
     client: 'العميل',
     state: 'الحالة',

@@ -60,7 +60,7 @@ export const quotes = {
   country: 'الدولة',
   looksAutomatic: 'مزعج',
 
-  search: { label: 'البحث في طلبات الأسعار', placeholder: 'اسم أو كلمات أو رقم مرجعي' },
+  search: { label: 'البحث في طلبات الأسعار', placeholder: 'اسم أو هاتف أو كلمة' },
   filter: {
     overdue: 'متأخرة',
     page: 'الصفحة',

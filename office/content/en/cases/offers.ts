@@ -22,7 +22,7 @@ export const offers = {
   list: {
     title: 'Price offers',
     summary: { one: '{count} in the list', other: '{count} in the list' },
-    search: { label: 'Search price offers', placeholder: 'Number, customer or title' },
+    search: { label: 'Search price offers', placeholder: 'Number, name, title' },
     number: 'Number',
     client: 'Customer',
     state: 'Status',

@@ -32,7 +32,7 @@ export const quotes = {
   country: 'Country',
   looksAutomatic: 'spam',
 
-  search: { label: 'Search quotes', placeholder: 'Name, words, reference' },
+  search: { label: 'Search quotes', placeholder: 'Name, phone, word' },
   filter: {
     overdue: 'Overdue',
     page: 'Page',
