@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalNumber, phoneDigits } from './phone-number.ts';
+import { internationalNumber, phoneDigits, regionOfNumber } from './phone-number.ts';
 
 test.each([
   ['+962 79 452 3618', undefined, '+962794523618'],
@@ -35,4 +35,15 @@ test.each([
 
 test('a number whose country is not known has the digits that were written', () => {
   expect(phoneDigits('079-452', undefined)).toEqual({ national: '079452' });
+});
+
+test.each([
+  ['+962 79 452 3618', 'JO', 'JO'],
+  ['079 452 3618', 'JO', 'JO'],
+  ['+971 50 123 4567', 'JO', 'AE'],
+  ['+1 212 555 0100', 'JO', undefined],
+  ['079', 'JO', undefined],
+  ['', 'JO', undefined],
+])('the country of %j dialled in %s is %s', (written, home, region) => {
+  expect(regionOfNumber(written, home)).toBe(region);
 });

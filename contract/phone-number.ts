@@ -64,3 +64,11 @@ export function internationalNumber(written: string, region: string | undefined)
   const { international } = phoneDigits(written, region);
   return international === undefined || filler.test(international) ? undefined : `+${international}`;
 }
+
+/** The country of a number, by its calling code; undefined where that is not known, or several countries have it. */
+export function regionOfNumber(written: string, home: string | undefined): string | undefined {
+  const number = internationalNumber(written, home);
+  const code = number && callingCodeOf(number.slice(1));
+  const regions = [...callingCodes.keys()].filter((region) => callingCodes.get(region) === code);
+  return regions.length === 1 ? regions[0] : undefined;
+}

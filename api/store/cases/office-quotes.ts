@@ -130,7 +130,10 @@ export function officeQuoteRepository(db: Kysely<Tables>, { quoteSearch }: Pick<
         })
         .where('id', '=', id)
         .execute();
-      await putSearchText(db, { kind: 'quote', id, country: quote.country, texts: [...sentTexts(quoteForm, quote), ...texts] });
+      // Of a part, what stands in no message of the timeline: the number it came from, say.
+      const parts = await db.selectFrom('quotes').selectAll().where('mergedInto', '=', id).execute();
+      const sent = [quote, ...parts].flatMap((each) => sentTexts(quoteForm, each));
+      await putSearchText(db, { kind: 'quote', id, country: quote.country, texts: [...sent, ...texts] });
     },
 
     /** Returns what waits for us, the longest first. */

@@ -47,7 +47,7 @@ export const clients = {
   },
   moreFilters: 'المزيد',
   off: 'المحذوفون',
-  orderHint: 'بترتيب الموقع. استخدم Alt مع سهم لنقل العميل.',
+  orderHint: 'بترتيب الموقع. Alt مع سهم الأعلى أو الأسفل لنقل العميل.',
   filteredHint: 'اعرض الكل لتغيير الترتيب.',
   showAll: 'عرض الكل',
 

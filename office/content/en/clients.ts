@@ -28,7 +28,7 @@ export const clients = {
   },
   moreFilters: 'More',
   off: 'Deleted',
-  orderHint: 'In site order. Use Alt and an arrow key to move a client.',
+  orderHint: 'In site order. Alt with the up or down arrow moves a client.',
   filteredHint: 'Show all to change the order.',
   showAll: 'Show all',
 

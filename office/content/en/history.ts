@@ -127,7 +127,7 @@ export const history = {
     text: 'text',
     locale: 'language',
     url: 'URL',
-    /** Of a webhook, as its form calls it. */
+    // A webhook's, as its form calls it.
     description: 'name',
     format: 'format',
     eventNames: 'events',

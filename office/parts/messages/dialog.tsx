@@ -16,7 +16,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open while it is there. The focus goes to its first control, unless an effect moves it, and back to where it was. */
+/** Matches what somebody fills in: whoever opens a form begins to type, and the cross before it would hear the first space. */
+const field = ':is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea):not([readonly]), select, input:checked';
+
+/**
+ * A modal dialog, open while it is there. The focus goes to what has `data-first`, else to its first field, else to its first control, unless an
+ * effect moves it; and back to where it was.
+ */
 export function Dialog({ title, onClose, canClose = onClose !== undefined, isWide = false, children }: DialogProps) {
   const text = useText('parts');
   const id = useId();
@@ -29,6 +35,8 @@ export function Dialog({ title, onClose, canClose = onClose !== undefined, isWid
     if (!element) return undefined;
     const opener = document.activeElement;
     element.showModal();
+    // A field with `autoFocus` had asked for it before the dialog was shown.
+    (element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>(field))?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -131,6 +131,7 @@ export default function Applications() {
       ) : (
         <Board
           {...{ board, commands, selected: selection.selected }}
+          hasJob={search.job === undefined}
           currentId={cursor.currentId}
           retentionMonths={jobs.data?.retentionMonths}
           onChange={change}

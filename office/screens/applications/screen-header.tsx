@@ -1,9 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight, FileDown, FileText } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import type { ApplicationsOverview, JobApplications } from '#contract/office/applications';
 import { closesSoonDays } from '#contract/office/jobs';
-import { fillPlaceholders } from '#contract/text/fill-placeholders';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
 import { useLocale, useText } from '../../content/use-text.ts';
@@ -142,9 +141,16 @@ function ApplicationsSummary({ jobs }: { jobs: readonly JobApplications[] }) {
       ? summary.none
       : counted(summary.inJobs, waiting.length, { newCount: counted(summary.newCount, sum('newCount')), duration: duration(oldest) });
   const untold = sum('untold');
-  return (
-    <RichText text={untold === 0 ? newCount : fillPlaceholders(summary.both, { newCount, untold: counted(summary.untold, untold) })} />
-  );
+  if (untold === 0) return <RichText text={newCount} />;
+  const values = {
+    newCount: <RichText text={newCount} />,
+    untold: (
+      <Link className="link" to="/applications" search={{ layout: 'list', untold: true } as never}>
+        {counted(summary.untold, untold)}
+      </Link>
+    ),
+  };
+  return <RichText text={summary.both} values={values} />;
 }
 
 function JobTabs({ jobs, search }: { jobs: readonly JobApplications[]; search: ApplicationSearch }) {

@@ -38,7 +38,6 @@ export function PlaceDialog({ client, total, onMove, onClose }: PlaceDialogProps
           inputMode="numeric"
           dir="ltr"
           autoComplete="off"
-          autoFocus
           value={typed}
           onFocus={({ target }) => target.select()}
           onChange={setTyped}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Contact, FoundContact } from '#contract/office/contacts/contact';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useCounted } from '../../content/use-counted.ts';
@@ -14,8 +14,6 @@ export function JoinDialog({ contact, onClose }: { contact: Contact; onClose(): 
   const { join: text } = useText('contacts');
   const counted = useCounted();
   const [search, setSearch] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const { data: found = [], isSuccess } = useContactSearch(search);
   const own = new Set(contact.sent.map(({ id }) => id));
   const others = search.trim() === '' ? [] : found.filter(({ id }) => !own.has(id));
@@ -35,7 +33,6 @@ export function JoinDialog({ contact, onClose }: { contact: Contact; onClose(): 
       <label className={`grid gap-1.5 text-xs ${styles.search}`}>
         {text.search}
         <input
-          ref={field}
           className="input"
           type="search"
           dir="auto"

@@ -91,7 +91,7 @@ export function valuesOf({ kind, before, after }: HistoryEvent): { before: strin
 }
 
 const ChangedValues = z.record(z.string(), z.unknown());
-/** What changed by its names alone, where the values may be secrets. */
+/** Fields by their names alone, whose values may be secrets. */
 const ChangedNames = z.array(z.string());
 /** Changes of a whole entry whose event keeps what was changed. */
 const ofEntries: ReadonlySet<HistoryEvent['kind']> = new Set([

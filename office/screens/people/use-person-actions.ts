@@ -32,8 +32,12 @@ export function usePersonActions(person: Person, onHandOver: (open: OpenWork) =>
   });
   const setStatus = useAction({
     run: (change: { status: 'active' | 'deactivated'; handOver?: HandOver }) => changePerson.mutateAsync({ person, change }),
-    done: (_, { status, handOver }) =>
-      said(status === 'active' ? text.done.activated : handOver ? text.done.handedOver : text.done.deactivated),
+    done(_, { status, handOver }) {
+      if (status === 'active') return said(text.done.activated);
+      if (!handOver) return said(text.done.deactivated);
+      const isGiven = handedOver.some((kind) => handOver[kind]);
+      return said(isGiven ? text.done.handedOver : text.done.unassigned);
+    },
     newer,
   });
   const leave = useAction({

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AnyFieldTexts } from '#contract/forms/field-texts';
 import { enteredFields, requiredFields } from '#contract/forms/form-definition';
 import { quoteForm } from '#contract/forms/quote';
@@ -11,7 +11,9 @@ import { type Call, useCallDraft } from '../../data/cases/call-draft.ts';
 import { useAddQuote } from '../../data/cases/quotes.ts';
 import { isOfficeError } from '../../data/requests/office-error.ts';
 import { useIdempotencyKey } from '../../data/requests/use-idempotency-key.ts';
-import { CountryOptions } from '../../parts/contact/country-options.tsx';
+import { regionName } from '../../parts/contact/country-name.ts';
+import { CountryOptions, completedCountry } from '../../parts/contact/country-options.tsx';
+import { regionOfPhone } from '../../parts/contact/phone-links.ts';
 import { Form } from '../../parts/fields/form.tsx';
 import { FormInput } from '../../parts/fields/form-input.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
@@ -40,8 +42,6 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
   // Until somebody chooses, the language is that of what is typed.
   const locale = call.locale ?? localeOfText(`${call.fullName} ${call.message}`);
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-
   function show(found: Errors): void {
     setErrors(found);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
@@ -49,7 +49,8 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
 
   const save = useAction({
     async run() {
-      const saved = await add.mutateAsync({ quote: { ...call, locale }, key: key.of({ ...call, locale }) });
+      const quote = { ...call, country: completedCountry(call.country, readerLocale), locale };
+      const saved = await add.mutateAsync({ quote, key: key.of(quote) });
       discard();
       onClose();
       onSaved(saved.id);
@@ -61,6 +62,15 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
       return text.failed;
     },
   });
+  /** Until somebody types another one, the country is that of the number. */
+  const countryOf = (number: string): string => {
+    const region = regionOfPhone(number);
+    return region === undefined ? '' : regionName(region, readerLocale);
+  };
+  function changeField(name: Exclude<keyof Call, 'locale'>, value: string): void {
+    const isOfNumber = call.country === countryOf(call.phoneNumber);
+    change({ [name]: value, ...(name === 'phoneNumber' && isOfNumber && { country: countryOf(value) }) });
+  }
   function submit(): void {
     const missing = Object.fromEntries(required.filter((name) => !call[name].trim()).map((name) => [name, text.required]));
     if (Object.keys(missing).length > 0) show(missing);
@@ -79,7 +89,7 @@ export function CallDialog({ onClose, onSaved }: { onClose(): void; onSaved(id: 
       value={call[name]}
       list={name === 'country' ? countries : undefined}
       readOnly={add.isPending}
-      onChange={(value) => change({ [name]: value })}
+      onChange={(value) => changeField(name, value)}
     />
   );
 

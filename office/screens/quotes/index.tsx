@@ -83,7 +83,10 @@ export default function Quotes() {
 
   const writeToMany = () => setMany(selection.rows);
   const answer = (quoteId: string | undefined) => {
-    if (quoteId) void navigate({ to: '/quotes/$id/answer', params: { id: quoteId }, search: true });
+    if (!quoteId) return;
+    const hasEmail = rows.find((row) => row.id === quoteId)?.email !== '';
+    if (hasEmail) void navigate({ to: '/quotes/$id/answer', params: { id: quoteId }, search: true });
+    else void navigate({ to: '/quotes/$id', params: { id: quoteId }, search: { ...search, email: true } as never });
   };
   const offer = (quoteId: string | undefined) => {
     if (quoteId) void navigate({ to: '/quotes/$id/offer', params: { id: quoteId }, search: true });

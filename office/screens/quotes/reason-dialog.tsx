@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ClosedState, closingReasonLength } from '#contract/office/quote-states';
 import { useText } from '../../content/use-text.ts';
 import { TextField } from '../../parts/fields/field.tsx';
@@ -15,8 +15,6 @@ interface ReasonDialogProps {
 export function ReasonDialog({ state, onSave, onClose }: ReasonDialogProps) {
   const { dialog } = useText('closing');
   const [reason, setReason] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const submit = () => {
     if (reason.trim() === '') return;
     onSave(reason.trim());
@@ -25,7 +23,7 @@ export function ReasonDialog({ state, onSave, onClose }: ReasonDialogProps) {
   return (
     <Dialog title={dialog[state]} onClose={onClose}>
       <Form onSubmit={submit}>
-        <TextField ref={field} label={dialog.label} required maxLength={closingReasonLength} value={reason} onChange={setReason} />
+        <TextField label={dialog.label} required maxLength={closingReasonLength} value={reason} onChange={setReason} />
         <FormFoot cancel={dialog.cancel} submit={dialog.save} onCancel={onClose} />
       </Form>
     </Dialog>

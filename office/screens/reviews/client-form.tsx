@@ -3,9 +3,9 @@ import type { OfficeReview } from '#contract/office/reviews';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useReviewClients, useSetReviewClient } from '../../data/site/reviews.ts';
-import { Button } from '../../parts/buttons/button.tsx';
 import { Form } from '../../parts/fields/form.tsx';
 import { Select } from '../../parts/fields/select.tsx';
+import { FormFoot } from '../../parts/messages/dialog.tsx';
 import { Notice } from '../../parts/messages/notice.tsx';
 import { Skeleton } from '../../parts/messages/skeleton.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
@@ -13,6 +13,7 @@ import { useAction } from '../../parts/messages/use-action.ts';
 /** Says which client a review is of: their name stands beside the person's, and the review on the client's page. */
 export function ClientForm({ review, onClose }: { review: OfficeReview; onClose(): void }) {
   const text = useText('reviews').client;
+  const { cancel } = useText('parts');
   const { id, version, fullName: name } = review;
   const list = useReviewClients();
   const clients = list.data?.clients ?? [];
@@ -41,11 +42,7 @@ export function ClientForm({ review, onClose }: { review: OfficeReview; onClose(
         options={[{ value: '', label: text.nobody }, ...clients.map((one) => ({ value: one.id, label: one.name }))]}
         onChange={setChosen}
       />
-      <div className="row">
-        <Button type="submit" variant="primary" busy={isPending}>
-          {text.save}
-        </Button>
-      </div>
+      <FormFoot cancel={cancel} submit={text.save} isBusy={isPending} onCancel={onClose} />
     </Form>
   );
 }

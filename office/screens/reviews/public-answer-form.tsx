@@ -6,11 +6,13 @@ import { useAnswerPublicly } from '../../data/site/reviews.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { TextArea } from '../../parts/fields/field.tsx';
 import { Form } from '../../parts/fields/form.tsx';
+import { DialogFoot } from '../../parts/messages/dialog.tsx';
 import { useAction } from '../../parts/messages/use-action.ts';
 
 /** Takes what the company says to a review on the site. What is typed is kept in this browser until it is published. */
 export function PublicAnswerForm({ review, onClose }: { review: OfficeReview; onClose(): void }) {
   const text = useText('reviews').publicAnswer;
+  const { cancel } = useText('parts');
   const { id, version, fullName: name, message, publicAnswer } = review;
   const { mutateAsync, isPending } = useAnswerPublicly();
   const kept = useLocalText(`review-answer:${id}`, publicAnswer ?? '');
@@ -39,19 +41,21 @@ export function PublicAnswerForm({ review, onClose }: { review: OfficeReview; on
         maxLength={publicAnswerLength}
         required
         dir="auto"
-        autoFocus
         onChange={kept.change}
       />
-      <div className="row flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={isPending}>
-          {text.publish}
-        </Button>
+      <DialogFoot>
         {publicAnswer !== null && (
           <Button variant="bad" busy={isPending} onClick={() => void publish(null)}>
             {text.remove}
           </Button>
         )}
-      </div>
+        <Button variant="ghost" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={isPending}>
+          {text.publish}
+        </Button>
+      </DialogFoot>
     </Form>
   );
 }

@@ -95,9 +95,9 @@ export function ReviewMailForm({ review, onClose, onReopen }: ReviewMailFormProp
         maxLength={mailLimits.text}
         readOnly={answer.isPending}
         dir="auto"
-        autoFocus
         error={error}
         hint={composer.quoted}
+        data-first
         onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
         onChange={(text) => change({ text })}
       />

@@ -100,11 +100,11 @@ test('several are declined with one mail, each in their language, and taken back
   await expect(dialog.getByText('مرحبًا Basma،')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
 
-  await expect(officeToast(page, '2 emails leave in 10 seconds')).toBeVisible();
+  await expect(officeToast(page, 'Sending 2 emails in 10 seconds')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Tulip/ }).filter({ hasText: 'Declined' })).toHaveCount(3);
   await page.keyboard.press('z');
-  await expect(officeToast(page, 'Undone: 2 emails leave in 10 seconds')).toBeVisible();
+  await expect(officeToast(page, 'Undone: Sending 2 emails in 10 seconds')).toBeVisible();
   await expect(page.getByRole('row', { name: /Tulip/ }).filter({ hasText: 'New' })).toHaveCount(2);
 });
 

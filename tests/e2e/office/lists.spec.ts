@@ -127,11 +127,11 @@ test('several quotes are written to with one mail, by a template with the standa
   await expect(dialog.getByText('Hello Amal,')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
 
-  await expect(officeToast(page, '2 emails leave in 10 seconds')).toBeVisible();
+  await expect(officeToast(page, 'Sending 2 emails in 10 seconds')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('row', { name: /tamarisk/ }).filter({ hasText: 'In progress' })).toHaveCount(2);
   await page.keyboard.press('z');
-  await expect(officeToast(page, 'Undone: 2 emails leave in 10 seconds')).toBeVisible();
+  await expect(officeToast(page, 'Undone: Sending 2 emails in 10 seconds')).toBeVisible();
   await expect(page.getByRole('row', { name: /tamarisk/ }).filter({ hasText: 'New' })).toHaveCount(4);
 });
 

@@ -43,7 +43,7 @@ test('an offer is written with the keyboard alone, sent, accepted by its custome
   await expect(page.getByRole('textbox', { name: 'Description, line 2' })).toHaveValue('Website');
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Send offer' }).press('Enter');
+  await page.getByRole('button', { name: 'Continue to email' }).press('Enter');
   const words = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(words).toHaveValue(/price offer \d{4}-\d{4}, with a total of 2,888\.400 JOD/, { timeout: 30_000 });
   const link = /https?:\S+\/offer\/\S+/.exec(await words.inputValue())?.[0] ?? '';

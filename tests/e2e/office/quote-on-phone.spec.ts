@@ -32,7 +32,7 @@ test('what sends an offer stands above the bar of tabs from the first letter on'
     await openOffice(page, `/quotes/${id}/offer`);
     await page.getByLabel('Title').fill(`Three shops, ${width}`);
     const top = (await page.getByRole('navigation', { name: 'Office' }).boundingBox())?.y ?? 0;
-    for (const name of ['Discard changes', 'Save draft', 'Send offer']) {
+    for (const name of ['Discard changes', 'Save draft', 'Continue to email']) {
       const box = await page.getByRole('button', { name }).boundingBox();
       expect(box && box.y + box.height, name).toBeLessThanOrEqual(top);
     }

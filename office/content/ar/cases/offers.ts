@@ -94,7 +94,7 @@ export const offers = {
   discard: 'تجاهل التعديلات',
   save: 'حفظ المسودة',
   remove: 'حذف المسودة',
-  send: 'إرسال العرض',
+  send: 'متابعة إلى الرسالة',
   newer: {
     title: 'عدّل غيرك هذه المسودة.',
     text: 'ما كتبته ما زال هنا. اختر ما يبقى منهما.',
@@ -132,6 +132,10 @@ export const offers = {
     text: {
       en: 'Hello {firstName},\n\nThank you for your request. This is our price offer {number}, with a total of {total}. It is valid until {date}:\n\n{link}\n\nOn that page you can read it, download it, accept it or ask us a question.',
       ar: 'مرحبًا {firstName}،\n\nشكرًا على طلبك. هذا عرض السعر {number} بإجمالي {total}، وهو صالح حتى {date}:\n\n{link}\n\nيمكنك في هذه الصفحة قراءته وتنزيله وقبوله، أو طرح سؤال علينا.',
+    },
+    newer: {
+      en: 'Hello {firstName},\n\nHere is a new version of our price offer, {number}, with a total of {total}. It replaces the earlier one and is valid until {date}:\n\n{link}\n\nOn that page you can read it, download it, accept it or ask us a question.',
+      ar: 'مرحبًا {firstName}،\n\nهذه نسخة جديدة من عرض السعر {number} بإجمالي {total}، تحلّ محل النسخة السابقة، وهي صالحة حتى {date}:\n\n{link}\n\nيمكنك في هذه الصفحة قراءتها وتنزيلها وقبولها، أو طرح سؤال علينا.',
     },
     added: {
       en: 'Our price offer {number}, with a total of {total}, valid until {date}:\n{link}',

@@ -87,7 +87,7 @@ export const offers = {
   discard: 'Discard changes',
   save: 'Save draft',
   remove: 'Delete draft',
-  send: 'Send offer',
+  send: 'Continue to email',
   newer: {
     title: 'Someone else has changed this draft.',
     text: 'What you typed is still here. Choose which one to keep.',
@@ -126,6 +126,11 @@ export const offers = {
     text: {
       en: 'Hello {firstName},\n\nThank you for your request. This is our price offer {number}, with a total of {total}. It is valid until {date}:\n\n{link}\n\nOn that page you can read it, download it, accept it or ask us a question.',
       ar: 'مرحبًا {firstName}،\n\nشكرًا على طلبك. هذا عرض السعر {number} بإجمالي {total}، وهو صالح حتى {date}:\n\n{link}\n\nيمكنك في هذه الصفحة قراءته وتنزيله وقبوله، أو طرح سؤال علينا.',
+    },
+    /** For a version that replaces another one. */
+    newer: {
+      en: 'Hello {firstName},\n\nHere is a new version of our price offer, {number}, with a total of {total}. It replaces the earlier one and is valid until {date}:\n\n{link}\n\nOn that page you can read it, download it, accept it or ask us a question.',
+      ar: 'مرحبًا {firstName}،\n\nهذه نسخة جديدة من عرض السعر {number} بإجمالي {total}، تحلّ محل النسخة السابقة، وهي صالحة حتى {date}:\n\n{link}\n\nيمكنك في هذه الصفحة قراءتها وتنزيلها وقبولها، أو طرح سؤال علينا.',
     },
     /** Below what was written already. */
     added: {

@@ -25,12 +25,14 @@ interface BoardProps {
   selected: ReadonlySet<string>;
   commands: ApplicationCommands;
   retentionMonths: number | undefined;
+  /** Whether it is of several jobs. */
+  hasJob: boolean;
   onChange(changed: Partial<ApplicationSearch>): void;
   onCursor(id: string): void;
 }
 
 /** The way of applicants as rising steps, and beside it those who have left it. Cards are moved by keys, by their menu, or by dragging. */
-export function Board({ board, currentId, selected, commands, retentionMonths, onChange, onCursor }: BoardProps) {
+export function Board({ board, currentId, selected, commands, retentionMonths, hasJob, onChange, onCursor }: BoardProps) {
   const text = useText('applications');
   const [dragged, setDragged] = useState<ApplicationRow>();
   const { data } = board;
@@ -46,7 +48,7 @@ export function Board({ board, currentId, selected, commands, retentionMonths, o
   const shownStep = (step: ApplicationBoard['steps'][number]) => (
     <Step
       key={step.state}
-      {...{ step, selected, commands, onCursor }}
+      {...{ step, selected, commands, hasJob, onCursor }}
       // A move within a step renders that step alone.
       currentId={step.rows.some(({ id }) => id === currentId) ? currentId : undefined}
       canTake={dragged !== undefined && step.state !== 'withdrawn' && canMove(applicationKind, dragged, step.state)}

@@ -8,6 +8,7 @@ import { MarkLabel } from '../../../cases/mark.tsx';
 import { StateItems } from '../../../cases/state-items.tsx';
 import { useCounted } from '../../../content/use-counted.ts';
 import { useText } from '../../../content/use-text.ts';
+import { useJobTitle } from '../../../data/cases/use-job-title.ts';
 import { rowLinkId } from '../../../list/row-link.tsx';
 import { MoreMenu } from '../../../parts/buttons/menu.tsx';
 import { Avatar } from '../../../parts/people/avatar.tsx';
@@ -23,13 +24,16 @@ interface CardProps {
   isCurrent: boolean;
   isSelected: boolean;
   commands: ApplicationCommands;
+  /** Whether others on the board are for other jobs. */
+  hasJob: boolean;
   onDrag(row: ApplicationRow | undefined): void;
   onCursor(id: string): void;
 }
 
 /** An applicant on the board. */
-export const Card = memo(function Card({ row, isCurrent, isSelected, commands, onDrag, onCursor }: CardProps) {
+export const Card = memo(function Card({ row, isCurrent, isSelected, commands, hasJob, onDrag, onCursor }: CardProps) {
   const text = useText('applications');
+  const titleOf = useJobTitle();
   const { id, fullName, state } = row;
   const isOut = state === 'declined' || state === 'withdrawn';
   return (
@@ -70,6 +74,11 @@ export const Card = memo(function Card({ row, isCurrent, isSelected, commands, o
           </span>
         )}
       </div>
+      {hasJob && (
+        <p className="truncate" dir="auto">
+          {titleOf(row)}
+        </p>
+      )}
       {isOut ? <Left row={row} /> : <Standing row={row} />}
       <MarkLabel id={id} />
     </article>

@@ -15,6 +15,7 @@ interface StepProps {
   currentId: string | undefined;
   selected: ReadonlySet<string>;
   commands: ApplicationCommands;
+  hasJob: boolean;
   /** Whether what is being dragged may be put here. */
   canTake: boolean;
   onDrag(row: ApplicationRow | undefined): void;

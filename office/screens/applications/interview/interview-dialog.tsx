@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/office/applications';
 import { type Interview, interviewLimits } from '#contract/office/cases/interviews';
 import { fillSentence } from '#contract/text/fill-sentence';
@@ -31,8 +31,6 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
   const { minutes, place, people } = rest;
   const change = (changed: Partial<typeof rest>) => setRest({ ...rest, ...changed });
   const lengths = useMinutes(minutes);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const submit = () => {
     const at = momentOf(typed, timeZone);
     if (!at) return;
@@ -43,7 +41,7 @@ export function InterviewDialog({ application, onChoose, onClose }: InterviewDia
     <Dialog title={fillSentence(text.title, { name: application.fullName })} onClose={onClose}>
       <Form onSubmit={submit} className="grid gap-4">
         <div className={`grid gap-4 ${styles.pair}`}>
-          <TextField ref={field} label={text.day} type="datetime-local" step={300} required value={typed} onChange={setTyped} />
+          <TextField label={text.day} type="datetime-local" step={300} required value={typed} onChange={setTyped} />
           <Select label={text.length} value={String(minutes)} options={lengths} onChange={(next) => change({ minutes: Number(next) })} />
         </div>
         <TextField

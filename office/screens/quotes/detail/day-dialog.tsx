@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { wallTimeIn } from '#contract/time/wall-time';
 import { useText } from '../../../content/use-text.ts';
 import { TextField } from '../../../parts/fields/field.tsx';
@@ -10,8 +10,6 @@ import { reminderAt } from '../reminders.ts';
 export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): void; onClose(): void }) {
   const { remind, merge } = useText('quotes');
   const [day, setDay] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const submit = () => {
     if (!day) return;
     onChoose(reminderAt(day, new Date()));
@@ -21,7 +19,6 @@ export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): v
     <Dialog title={remind.date} onClose={onClose}>
       <Form onSubmit={submit}>
         <TextField
-          ref={field}
           label={remind.day}
           type="date"
           required

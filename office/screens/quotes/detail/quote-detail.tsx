@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ReceiptText, Send } from 'lucide-react';
+import { MailPlus, ReceiptText, Send } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { quoteForm } from '#contract/forms/quote';
 import type { QuoteDetail as Detail, QuoteRow } from '#contract/office/quotes';
@@ -91,6 +91,7 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
   };
   useTitle(quote.fullName);
   useLoadAhead(loadComposer);
+  const hasEmail = quote.email !== '';
   // Under the name, which is the heading of the page on a phone.
   const Heading = useIsPhone() ? 'h2' : 'h3';
   return (
@@ -133,8 +134,8 @@ function Opened({ quote, children, openMenu, onOpenMenu, commands, noteField, on
         <Button size="large" icon={ReceiptText} onClick={onOffer}>
           {text.offer} <KeyHint keys="O" />
         </Button>
-        <Button variant="primary" size="large" icon={Send} onClick={onAnswer} disabled={quote.email === ''}>
-          {quote.draft ? text.continueAnswer : text.answer} <KeyHint keys="E" />
+        <Button variant="primary" size="large" icon={hasEmail ? Send : MailPlus} onClick={hasEmail ? onAnswer : () => setDialog('email')}>
+          {hasEmail ? (quote.draft ? text.continueAnswer : text.answer) : text.addEmail} <KeyHint keys="E" />
         </Button>
       </NoteDock>
       {dialog === 'reply' && <ReplyDialog kind={quoteKind} detail={quote} onClose={close} />}

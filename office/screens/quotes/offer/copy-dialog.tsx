@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { formatAmount } from '#contract/offers/money';
 import { numberOf } from '#contract/offers/offer-number';
 import { useText } from '../../../content/use-text.ts';
@@ -19,12 +19,10 @@ export function CopyDialog({ onChoose, onClose }: CopyDialogProps) {
   const dateFormats = useDateFormats();
   const [search, setSearch] = useState('');
   const { data, isError } = useOffers(useDeferredValue(search.trim()));
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   return (
     <Dialog title={text.copy.title} onClose={onClose}>
       <div className="grid gap-4">
-        <TextField ref={field} label={text.copy.search} value={search} maxLength={200} autoComplete="off" onChange={setSearch} />
+        <TextField label={text.copy.search} value={search} maxLength={200} autoComplete="off" onChange={setSearch} />
         {isError && <p className="text-bad text-xs">{text.failed}</p>}
         {data?.rows.length === 0 && <p className="text-quiet text-xs">{text.copy.none}</p>}
         <ul className={`list-none border-edge rounded-2 overflow-auto ${styles.list}`}>

@@ -23,15 +23,17 @@ interface OfferEditorProps {
   /** The draft; undefined for one that is not stored yet. */
   offer: Offer | undefined;
   onOpen(id: string): void;
+  isSending: boolean;
+  onSending(isSending: boolean): void;
 }
 
 const storedOf = (offer: Offer) => ({ content: formOf(offer.content), version: offer.version, name: `offer:${offer.id}` });
 
 /** A draft as it is written, beside what the customer will read. Sending gives it its number, and goes on to the reply. */
-export function OfferEditor({ quote, known, offer, onOpen }: OfferEditorProps) {
+export function OfferEditor({ quote, known, offer, onOpen, isSending, onSending }: OfferEditorProps) {
   const text = useText('offers');
   const draft = useLocalDraft(`offer:${offer?.id ?? `new:${quote.id}`}`, OfferForm, emptyForm(quote, known), { thing: offer, storedOf });
-  const { editor, send, remove, isSending } = useOfferEditor({ quote, offer, draft, onOpen });
+  const { editor, send, remove } = useOfferEditor({ quote, offer, draft, onOpen, onSending });
   const { content: form } = draft;
   const wrong = wrongOf(editor.isChecked ? form : undefined);
   const [isAddressing, setIsAddressing] = useState(false);

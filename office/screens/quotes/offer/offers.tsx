@@ -33,6 +33,8 @@ export function Offers({ quote, known, openId, onOpen, onClose }: OffersProps) {
   const changes = useOfferChanges(quote.id);
   const key = useIdempotencyKey();
   const [isCopying, setIsCopying] = useState(false);
+  // It has its number before the reply is open: until then the draft stays in view, and not an offer that nobody has sent.
+  const [isSending, setIsSending] = useState(false);
   const chosen = offers.find(({ id }) => id === openId);
   const opened = openId === 'new' ? undefined : (chosen ?? offers.find(({ state }) => state === 'draft') ?? offers[0]);
   const title = fillSentence(text.title, { name: quote.fullName });
@@ -71,10 +73,10 @@ export function Offers({ quote, known, openId, onOpen, onClose }: OffersProps) {
           }
         />
       </div>
-      {opened && opened.state !== 'draft' ? (
+      {opened && opened.state !== 'draft' && !isSending ? (
         <IssuedOffer key={opened.id} {...{ quote, offer: opened }} sheets={known.sheets} onBegin={(from) => void begin(from)} />
       ) : (
-        <OfferEditor key={opened?.id ?? 'new'} {...{ quote, known, offer: opened }} onOpen={onOpen} />
+        <OfferEditor key={opened?.id ?? 'new'} {...{ quote, known, offer: opened, isSending }} onOpen={onOpen} onSending={setIsSending} />
       )}
       {isCopying && (
         <CopyDialog

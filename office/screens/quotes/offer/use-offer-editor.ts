@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OfferContent } from '#contract/offers/offer-content';
 import type { Offer } from '#contract/offers/office-offers';
 import type { QuoteDetail } from '#contract/office/quotes';
@@ -16,14 +15,15 @@ interface OfferEditorOptions {
   offer: Offer | undefined;
   draft: LocalDraft<OfferForm, Offer>;
   onOpen(id: string): void;
+  /** Hears when it begins to go on to the reply, and when it has ended. */
+  onSending(isSending: boolean): void;
 }
 
 /** Saves a draft, removes it, or gives it its number and goes on to the reply with it. */
-export function useOfferEditor({ quote, offer, draft, onOpen }: OfferEditorOptions) {
+export function useOfferEditor({ quote, offer, draft, onOpen, onSending }: OfferEditorOptions) {
   const text = useText('offers');
   const { add, change, remove: removeOffer, issue } = useOfferChanges(quote.id);
   const key = useIdempotencyKey();
-  const [isSending, setIsSending] = useState(false);
   const replyWith = useReplyWith(quote);
 
   const write = (content: OfferContent, version: number) =>
@@ -53,11 +53,11 @@ export function useOfferEditor({ quote, offer, draft, onOpen }: OfferEditorOptio
 
   const sendOffer = useAction({
     async run() {
-      setIsSending(true);
+      onSending(true);
       try {
         await replyWith(await issued());
       } finally {
-        setIsSending(false);
+        onSending(false);
       }
     },
     failed: text.notSent,
@@ -75,7 +75,6 @@ export function useOfferEditor({ quote, offer, draft, onOpen }: OfferEditorOptio
 
   return {
     editor,
-    isSending,
     async send(): Promise<void> {
       // Says what is missing.
       if (valuesOf(draft.state().content) === undefined) editor.save();

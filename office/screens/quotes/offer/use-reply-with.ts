@@ -37,7 +37,8 @@ export function useReplyWith({ id, fullName, draft, timeline }: QuoteDetail): (o
       link: link ?? '',
     };
     const written = draft?.text.trim() ?? '';
-    const words = fillPlaceholders(written === '' ? letter.text[locale] : letter.added[locale], values);
+    const begins = edition > 1 ? letter.newer : letter.text;
+    const words = fillPlaceholders((written === '' ? begins : letter.added)[locale], values);
     const begun = draft ?? emptyAnswer(timeline.filter(isMessage), '');
     const body = {
       ...begun,
