@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { parseDecimal } from '#contract/offers/money';
 import type { ShownOfferState } from '#contract/offers/offer-states';
 import type { DeliveryStatus } from '#contract/office/mail';
 import type { Engine } from '../engines/engine.ts';
@@ -29,6 +30,19 @@ export interface MailAboutQuote {
   delivery: DeliveryStatus;
 }
 
+/** The decimals that currencies have. */
+const decimals = [0, 2, 3];
+
+/** Returns what totals look like that somebody means by an amount, with its decimals or without: 1,880 is one of 1880.012 too. None for other words. */
+function totalsLike(search: string): string[] {
+  const isWhole = parseDecimal(search, 0) !== undefined;
+  return decimals.flatMap((count) => {
+    const total = parseDecimal(search, count);
+    if (!total) return [];
+    return isWhole ? `${String(total).slice(0, String(total).length - count)}${'_'.repeat(count)}` : String(total);
+  });
+}
+
 const order = { table: 'offers', column: 'changedAt', direction: 'desc' } as const;
 
 /** Reads offers of all requests, without drafts that were removed, and how they were sent. */
@@ -45,6 +59,7 @@ export function offerListRepository(db: Kysely<Tables>, { quoteSearch, jsonText 
         offers.where((offer) =>
           offer.or([
             ...(words.length > 0 ? [offer.and(words.map((word) => offer('offers.words', 'like', containing(word))))] : []),
+            ...totalsLike(search ?? '').map((total) => offer('offers.total', 'like', total)),
             ...(matches ? [isAmong(quoteSearch, matches)] : []),
           ]),
         ),

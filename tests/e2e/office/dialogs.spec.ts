@@ -91,6 +91,14 @@ const dialogs: Record<string, (page: Page, texts: Texts, entries: Entries) => Pr
     const row = page.locator('li[data-id]').first();
     await choose(page, row.getByRole('button').last(), reviews.public.answer);
   },
+  async 'a public reply to a review'(page, { reviews }) {
+    await goOnTo(page, '/reviews');
+    await choose(page, page.locator('li[data-id]').first().getByRole('button').last(), reviews.publicAnswer.add);
+  },
+  async 'the client of a review'(page, { reviews }) {
+    await goOnTo(page, '/reviews');
+    await choose(page, page.locator('li[data-id]').first().getByRole('button').last(), reviews.client.add);
+  },
   async 'an import'(page, { contentFiles }) {
     await goOnTo(page, '/clients');
     await choose(page, button(page, contentFiles.more.clients), contentFiles.import);
@@ -122,6 +130,11 @@ const dialogs: Record<string, (page: Page, texts: Texts, entries: Entries) => Pr
   },
 };
 
+/** Whether what is typed at once goes into a field, where there is one, and does not press the cross. */
+const hearsTyping = (dialog: Element): boolean =>
+  dialog.querySelector('textarea, select, input:not([type="radio"], [type="checkbox"], [type="file"])') === null ||
+  document.activeElement?.matches('h2 + button') === false;
+
 for (const locale of locales)
   test(`every dialog is whole in a low window, and all in it can be reached: ${locale}`, async ({ page, site, colleague }) => {
     test.slow();
@@ -141,6 +154,7 @@ for (const locale of locales)
           await open(page, texts, entries);
           const dialog = page.locator('dialog[open]');
           await expect(dialog).toBeVisible();
+          await expect.poll(() => dialog.evaluate(hearsTyping)).toBe(true);
           await expectReachable(page, dialog);
           await page.keyboard.press('Escape');
           if (name !== 'the end of a session') await expect(dialog).toHaveCount(0);

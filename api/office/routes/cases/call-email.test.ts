@@ -75,6 +75,21 @@ describe.each(engines)('the address of a logged call on $name', (engine) => {
     expect((await open(sales, first.id)).timeline.filter(({ kind }) => kind === 'reply')).toHaveLength(1);
   });
 
+  test('a number from which somebody has called finds the quote that the call became a part of, until it stands alone again', async () => {
+    const api = await startApi(engine);
+    const sales = await signIn(api, 'sales');
+    const first = await receive(api, { email: 'huda@caller.example' });
+    const call = { ...quote(), email: 'huda@caller.example', phoneNumber: '0788111222', country: 'Jordan' };
+    const { id } = (await sales.send('POST', officeUrl('quotes'), call)).json();
+
+    const before = await found(sales, '+962 78 811 1222');
+    const merged = (await sales.send('POST', officeUrl('quoteMerge', { id }), { targetId: first })).json();
+    const after = await found(sales, '+962 78 811 1222');
+    await sales.undo(merged.events);
+
+    expect([before, after, await found(sales, '0788111222')]).toEqual([[id], [first], [id]]);
+  });
+
   test('is corrected, and each step is taken back by its event, which names no address', async () => {
     const api = await startApi(engine);
     const sales = await signIn(api, 'sales');

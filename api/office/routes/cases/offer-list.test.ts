@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { currencyDecimals, formatDecimal } from '#contract/offers/money';
 import type { Offer, OfferPage } from '#contract/offers/office-offers';
+import { sumsOf } from '#contract/offers/sum-offer';
 import { officeUrl } from '#contract/office/paths';
 import type { QuoteDetail } from '#contract/office/quotes';
 import type { Found } from '#contract/office/today';
@@ -30,6 +32,12 @@ describe.each(engines)('the list of price offers on $name', (engine) => {
     expect(new Set(await find('webs'))).toEqual(new Set([issued.id, copy.id]));
     expect(await find('müller')).toEqual([copy.id]);
     expect(await find('nothing')).toEqual([]);
+    const { currency } = issued.content;
+    const total = sumsOf(issued.content, issued.tax).total;
+    const amount = formatDecimal(total, currencyDecimals(currency));
+    for (const typed of [amount, amount.replaceAll(',', ''), amount.replace(/\..*/, ''), amount.replace(/\..*|,/g, '')])
+      expect(await find(typed), typed).toContain(issued.id);
+    expect(await find(formatDecimal(total + 10 ** currencyDecimals(currency), currencyDecimals(currency)))).toEqual([]);
   });
 
   test('the list of all offers has what is asked for, a page at a time, and an open one whose last day has gone as expired', async () => {
