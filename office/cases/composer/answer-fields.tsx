@@ -184,7 +184,7 @@ function FoldedHead(props: AnswerFieldsProps) {
   );
 }
 
-/** The templates, those in the customer's language first; `none` is said while none is chosen. */
+/** The templates, those in the customer's language first, and of these the invitations while an interview is planned; `none` is said while none is chosen. */
 function TemplateMenu({
   to,
   purpose,
@@ -229,7 +229,9 @@ function TemplateMenu({
       trigger={<span className="truncate">{chosen ?? none}</span>}
     >
       {locales.map((locale) => {
-        const ofLocale = templates.filter((template) => template.locale === locale);
+        const isPlanned = Boolean(valuesIn(locale).interview);
+        const invites = ({ text: words }: Template) => Number(isPlanned && words.includes('{{interview}}'));
+        const ofLocale = templates.filter((template) => template.locale === locale).toSorted((one, other) => invites(other) - invites(one));
         return (
           ofLocale.length > 0 && (
             <MenuGroup key={locale} label={text.templateOf[locale]}>
