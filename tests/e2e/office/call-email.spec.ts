@@ -125,10 +125,10 @@ test.describe('on a phone', () => {
         for (const width of [390, 360]) {
           await page.setViewportSize({ width, height: 844 });
           await openOffice(page, `/quotes/${id}`);
-          await expect(page.getByRole('button', { name: text.quotes.detail.addEmail, exact: true })).toBeVisible();
+          await expect(page.getByRole('button', { name: text.quotes.detail.addEmail }).first()).toBeVisible();
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }
-        await page.getByRole('button', { name: text.quotes.detail.addEmail, exact: true }).click();
+        await page.getByRole('button', { name: text.quotes.detail.addEmail }).first().click();
         await page.getByRole('textbox', { name: text.quotes.email.label }).fill(`lina-${locale}@caller.example`);
         await page.getByRole('button', { name: text.quotes.email.save }).click();
         await expect(page.getByRole('button', { name: text.quotes.detail.answer })).toBeEnabled();

@@ -45,7 +45,7 @@ test('an offer is written with the keyboard alone, sent, accepted by its custome
 
   await page.getByRole('button', { name: 'Continue to email' }).press('Enter');
   const words = page.getByRole('textbox', { name: 'Text', exact: true });
-  await expect(words).toHaveValue(/price offer \d{4}-\d{4}, with a total of 2,888\.400 JOD/, { timeout: 30_000 });
+  await expect(words).toHaveValue(/price offer \d{4}-\d{4}, with a total of 2,888\.400\sJOD/, { timeout: 30_000 });
   const link = /https?:\S+\/offer\/\S+/.exec(await words.inputValue())?.[0] ?? '';
 
   // Without a script, as a customer whose browser has none.
