@@ -1,4 +1,4 @@
-import { cursor, id, timestamp } from '../schema.ts';
+import { id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 
 /** Lists what can happen to what. A new kind of event is a line here and its words in office/content. */
@@ -184,20 +184,6 @@ export const HistoryEvent = z.object({
   after: z.string().nullable(),
 });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
-
-export const HistoryQuery = z.object({
-  search: z.string().trim().max(200).optional(),
-  actorId: id.optional(),
-  /** Only what colleagues did: neither people outside nor the Office by itself. */
-  colleagues: z.boolean().optional(),
-  /** The first part of the kind: `quote`, `account` … */
-  area: z.string().max(30).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  after: cursor.optional(),
-  limit: z.int().min(1).max(200).default(100),
-});
-export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
 /** `canUndo`: it is as this left it, and the reader may take it back. */
 export const HistoryLine = HistoryEvent.extend({ canUndo: z.boolean() });

@@ -97,6 +97,9 @@ async function measure(location: StoreLocation): Promise<Record<string, string>>
       counts: () => countWaiting(store, reader, now),
       ...figureQueries(store, now),
       history: () => listHistory(store, reader, { limit: 100 }),
+      'history, words of a sentence': () =>
+        listHistory(store, reader, { search: 'in progress amal', told: ['0.privacy.exported', '1.quote.state=talk'], limit: 100 }),
+      'history, words of none': () => listHistory(store, reader, { search: 'rejected nobody', told: ['0.review.rejected'], limit: 100 }),
       ...clientQueries(store),
       'needs attention': () => listFaulty(store, ['owner']),
       ...(await applicationQueries(store, me)),

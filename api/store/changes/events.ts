@@ -1,12 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import { webhookEventOf } from '#contract/office/connections/webhook-events';
 import { type EventKind, eventKinds, type HistoryEvent } from '#contract/office/history';
+import { searchedWords } from '#contract/office/history/history-query';
 import { announcedBy } from '#contract/office/topics';
 import { isListenedTo, queueDeliveries } from '../connections/queue-deliveries.ts';
 import { newId } from '../rows/identifiers.ts';
 import { beginningWith, containing } from '../search/containing.ts';
 import type { EventSubjectKind, Tables } from '../tables.ts';
 import { countChanges } from './change-counters.ts';
+import { tellingWord } from './told-words.ts';
 
 /** Names who did something; null for the Office itself or somebody from outside. */
 export type Actor = { id: string; name: string } | null;
@@ -32,8 +34,10 @@ export interface EventPosition {
 }
 
 export interface EventFilter {
-  /** Words in any order, each of which is in a name, the reference, or what was before or after. */
+  /** Words in any order, each of which is in a name, the reference, what was before or after, or the sentence. */
   search?: string | undefined;
+  /** Says in which sentences the words stand, as `ToldWords` of the contract. */
+  told?: readonly string[] | undefined;
   actorId?: string | undefined;
   /** Only what colleagues did. */
   colleagues?: boolean | undefined;
@@ -48,6 +52,8 @@ export interface EventFilter {
   after?: EventPosition | undefined;
   limit: number;
 }
+
+const searchedColumns = ['actorName', 'subjectName', 'subjectReference', 'before', 'after'] as const;
 
 /** Holds what was done, by whom and when. Nothing is ever changed here, but for what is personal in it, on erasure. */
 export function eventRepository(db: Kysely<Tables>) {
@@ -82,17 +88,18 @@ export function eventRepository(db: Kysely<Tables>) {
     },
 
     /** The newest first. */
-    async list({ search, actorId, colleagues, area, about, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
+    async list({ search, told, actorId, colleagues, area, about, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
       let events = db.selectFrom('events').selectAll();
-      for (const word of wordsOf(search))
+      for (const [index, word] of searchedWords(search).entries())
         events = events.where((event) =>
-          event.or(
-            (['actorName', 'subjectName', 'subjectReference', 'before', 'after'] as const).flatMap((column) => [
+          event.or([
+            ...tellingWord(event, told ?? [], index),
+            ...searchedColumns.flatMap((column) => [
               event(event.fn<string>('lower', [column]), 'like', containing(word.toLowerCase())),
               // Some databases know the cases of English letters alone.
               ...casesOf(word).map((spelling) => event(column, 'like', containing(spelling))),
             ]),
-          ),
+          ]),
         );
       if (actorId !== undefined) events = events.where('actorId', '=', actorId);
       if (colleagues) events = events.where('actorId', 'is not', null);
@@ -200,8 +207,6 @@ function nextEventId(now: Date): string {
 }
 
 const kindsOf = (area: string): EventKind[] => eventKinds.filter((kind) => kind.startsWith(`${area}.`));
-
-const wordsOf = (search = ''): string[] => search.split(/\s+/).filter((word) => word !== '');
 
 /** A word as typed, in capitals, and with a capital; none for one of ASCII characters. */
 function casesOf(word: string): string[] {

@@ -6,6 +6,8 @@ import { request, requestFile } from '../requests/request.ts';
 /** Days are those of the company's time zone, as YYYY-MM-DD. */
 export interface HistoryFilters {
   search?: string | undefined;
+  /** Says in which sentences the words stand, as `ToldWords` of the contract. */
+  told?: readonly string[] | undefined;
   actorId?: string | undefined;
   colleagues?: true | undefined;
   area?: string | undefined;
@@ -33,6 +35,6 @@ export const useHistoryFile = () =>
 
 /** Returns the address of the events as a file. */
 export function historyCsvUrl(filters: HistoryFilters): string {
-  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [value].flat().map((one) => [name, String(one)]) : []));
   return `${officeUrl('historyCsv')}?${new URLSearchParams(given)}`;
 }

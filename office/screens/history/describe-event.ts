@@ -3,6 +3,7 @@ import type { WeekHours } from '#contract/hours/week-hours';
 import type { Locale } from '#contract/locales';
 import { type ApplicationState, applicationStates } from '#contract/office/application-states';
 import type { HistoryEvent } from '#contract/office/history';
+import { sentenceByValues } from '#contract/office/history/event-sentences';
 import { type QuoteState, quoteStates } from '#contract/office/quote-states';
 import { LineValue } from '#contract/texts/changed-texts';
 import { plainText } from '#contract/texts/lines';
@@ -93,14 +94,16 @@ export function valuesOf({ kind, before, after }: HistoryEvent): { before: strin
 const ChangedValues = z.record(z.string(), z.unknown());
 /** Fields by their names alone, whose values may be secrets. */
 const ChangedNames = z.array(z.string());
-/** Changes of a whole entry whose event keeps what was changed. */
-const ofEntries: ReadonlySet<HistoryEvent['kind']> = new Set([
+/** Changes of a whole entry whose event keeps what was changed: a job before and after, of others the fields alone. */
+export const entryKinds = [
   'client.changed',
   'office.changed',
   'member.changed',
   'template.changed',
   'webhook.changed',
-]);
+  'job.changed',
+] as const;
+const ofEntries: ReadonlySet<HistoryEvent['kind']> = new Set(entryKinds);
 const ChangedJob = z.object({ content: z.object({ closingDate: z.string() }).catchall(ChangedValues) });
 
 /**
@@ -129,75 +132,16 @@ function changedJobFields(before: string | null, after: string | null): ChangedF
 
 /** Names the sentence that tells what happened. */
 export function sentenceOf(event: HistoryEvent): Sentence {
-  const { kind, actor, subject } = event;
-  const { before, after } = valuesOf(event);
+  const { kind, actor, subject, before, after } = event;
   switch (kind) {
-    case 'quote.assignee':
-      return after === null && before !== null ? 'quote.unassigned' : kind;
-    case 'quote.reminder':
-      return after === null ? 'quote.noReminder' : kind;
-    case 'quote.reason':
-      return after === null ? 'quote.noReason' : kind;
-    case 'quote.suspicious':
-      return after === 'false' ? 'quote.notSuspicious' : kind;
-    case 'quote.replied':
-      return actor ? 'quote.repliedByHand' : kind;
-    case 'review.decided':
-      return after === 'approved' ? 'review.approved' : after === 'rejected' ? 'review.rejected' : 'review.pending';
-    case 'review.public-answer':
-      return after === null ? 'review.noPublicAnswer' : kind;
-    case 'review.client':
-      return after === null ? 'review.noClient' : kind;
     case 'client.changed':
-      return before !== null ? 'client.renamed' : kind;
-    case 'text.changed':
-      return after === null ? 'text.takenBack' : before === null ? 'text.first' : kind;
-    case 'company.changed':
-      return before === null ? 'company.filled' : after === null ? 'company.emptied' : kind;
+      return valuesOf(event).before !== null ? 'client.renamed' : kind;
     case 'company.hours':
       return weekOfHours(before) && weekOfHours(after) ? 'company.weekHours' : kind;
-    case 'company.first-steps':
-      return after === 'hidden' ? 'company.stepsHidden' : 'company.stepsShown';
-    case 'application.rating':
-      return after === null ? 'application.noRating' : kind;
-    case 'application.interview':
-      return after === null ? 'application.noInterview' : kind;
-    case 'application.assignee':
-      return after === null && before !== null ? 'application.unassigned' : kind;
-    case 'application.suspicious':
-      return after === 'false' ? 'application.notSuspicious' : kind;
-    case 'application.told':
-      return after === 'false' ? 'application.notTold' : kind;
-    case 'application.merged':
-      return actor ? kind : 'application.joined';
-    case 'application.replied':
-      return actor ? 'application.repliedByHand' : kind;
-    case 'template.added':
-      return actor ? kind : subject?.id === 'first-quote-templates' ? 'template.firstForQuotes' : 'template.first';
-    case 'mail.resent':
-      return after === null ? 'mail.resentAlone' : kind;
-    case 'account.failed':
-      return subject ? kind : 'account.failedUnknown';
-    case 'account.signed-in':
-      return before === null ? kind : 'account.signedInThrough';
-    case 'account.provider-refused':
-      return subject ? kind : 'account.providerRefusedUnknown';
-    case 'account.passkey-added':
-      return after === null ? 'account.firstPasskey' : kind;
-    case 'account.authenticator':
-      return after === 'removed'
-        ? 'account.authenticatorRemoved'
-        : after === 'added'
-          ? 'account.authenticatorAdded'
-          : 'account.newRecoveryCodes';
-    case 'account.calendar':
-      return after === 'ended' ? 'account.calendarEnded' : after === 'renewed' ? 'account.calendarRenewed' : kind;
-    case 'webhook.off':
-      return after === 'gone' ? 'webhook.gone' : kind;
     case 'account.sessions-ended':
       return subject && subject.id !== actor?.id ? 'account.sessionsEndedOf' : kind;
     default:
-      return kind;
+      return sentenceByValues(event) as Sentence;
   }
 }
 

@@ -16,6 +16,7 @@ import { Filters } from './filters.tsx';
 import styles from './history.module.css';
 import { filtersOf } from './history-filters.ts';
 import type { HistorySearch } from './history-search.ts';
+import { useToldWords } from './use-told-words.ts';
 
 /** Shows who did what, and when. */
 export default function History() {
@@ -23,7 +24,8 @@ export default function History() {
   const dateFormats = useDateFormats();
   const search = useSearch({ from: '/history' });
   const navigate = useNavigate();
-  const filters = filtersOf(search, dateFormats.today());
+  const told = useToldWords(search.search);
+  const filters = { ...filtersOf(search, dateFormats.today()), told };
   const history = useHistory(filters);
   const file = useHistoryFile();
   // The browser itself could not ask somebody to sign in again.

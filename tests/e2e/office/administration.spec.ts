@@ -58,6 +58,13 @@ test('the history tells who did what, is searched by word and kind, and is expor
   expect(csv.trim().split('\n')).toHaveLength(2);
   expect(csv).toContain('Salma Qasim');
 
+  // Words of the row, of which only the name is stored.
+  await page.getByRole('searchbox', { name: 'Search history' }).fill('Salma Qasim asked for a quote');
+  await expect(page.getByRole('row', { name: new RegExp(reference) })).toBeVisible();
+  const phrase = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export this list as CSV' }).click();
+  expect(await readFile(await (await phrase).path(), 'utf8')).toContain(reference);
+
   await page.getByRole('combobox', { name: 'What' }).selectOption('Privacy');
   await expect(page.getByText('No results.')).toBeVisible();
 });

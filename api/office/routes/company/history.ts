@@ -1,5 +1,6 @@
 import { dayLater } from '#contract/hours/hours-exceptions';
-import { type HistoryEvent, HistoryPage, HistoryQuery } from '#contract/office/history';
+import { type HistoryEvent, HistoryPage } from '#contract/office/history';
+import { HistoryQuery } from '#contract/office/history/history-query';
 import { officePaths } from '#contract/office/paths';
 import { isAllowed } from '#contract/office/permissions';
 import { UndoEvents, UndoneEvents } from '#contract/office/undo';
@@ -75,10 +76,11 @@ export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
 
 type Filters = Omit<HistoryQuery, 'limit'>;
 
-function filterOf({ search, actorId, colleagues, area, from, to, after }: Filters): Omit<EventFilter, 'limit'> {
+function filterOf({ search, told, actorId, colleagues, area, from, to, after }: Filters): Omit<EventFilter, 'limit'> {
   const position = positionOf(after, timestamp);
   return {
     search,
+    told,
     actorId,
     colleagues,
     area,
