@@ -19,6 +19,8 @@ export interface UndoContext {
     files: FileStore;
     /** @throws {Refusal} where the reader has to sign in again first */
     requireRecentSignIn(): Promise<void>;
+    /** Whether what was published becomes a draft again. */
+    keepsDrafts: boolean;
   };
 }
 

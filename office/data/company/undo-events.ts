@@ -10,14 +10,18 @@ export class PartlyUndone extends Error {
   override readonly name = 'PartlyUndone';
 }
 
-/** Takes back what events tell of; their ids. Returns the versions that what they are about has now. */
-export function useUndoEvents(): (events: readonly string[]) => Promise<UndoneEvents['versions']> {
+/**
+ * Takes back what events tell of; their ids. Returns the versions that what they are about has now.
+ *
+ * @param keepsDrafts whether texts that are public no more become drafts
+ */
+export function useUndoEvents({ keepsDrafts = true } = {}): (events: readonly string[]) => Promise<UndoneEvents['versions']> {
   const queries = useQueryClient();
   return async (events) => {
     const all: UndoneEvents = { undone: [], versions: {} };
     try {
       for (let from = 0; from < events.length; from += batch) {
-        const body = { events: events.slice(from, from + batch) };
+        const body = { events: events.slice(from, from + batch), keepsDrafts };
         const { undone, versions } = await request('historyUndo', { method: 'POST', body, schema: UndoneEvents });
         all.undone.push(...undone);
         Object.assign(all.versions, versions);

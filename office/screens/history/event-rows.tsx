@@ -137,7 +137,8 @@ interface UndoProps {
 function Undo({ ids, staysSent, describedBy, onUndone }: UndoProps) {
   const text = useText('parts');
   const { undone, undoneBesideMail, undoAll } = useText('history');
-  const undoEvents = useUndoEvents();
+  // Its words stay here, and as a draft they would go out with the next publication of somebody who does not know of them.
+  const undoEvents = useUndoEvents({ keepsDrafts: false });
   const [isBusy, setIsBusy] = useState(false);
   const undo = useAction({ run: () => undoEvents(ids), done: staysSent ? undoneBesideMail : undone, failed: text.undoFailed });
   async function press(): Promise<void> {

@@ -54,7 +54,9 @@ export function historyRoutes(app: ApiInstance, deps: OfficeDependencies): void 
         const areOwn = events.every(({ actor }) => actor?.id === reader.id);
         if (!areOwn && !isAllowed(reader.roles, config.permission)) throw new Refusal(403, { key: 'office.notAllowed' });
         const requireSignIn = () => requireRecentSignIn(repositories, request);
-        const undone = await undoEvents({ repositories, reader, request: { files, requireRecentSignIn: requireSignIn } }, work, events);
+        const { keepsDrafts } = request.body;
+        const context = { repositories, reader, request: { files, keepsDrafts, requireRecentSignIn: requireSignIn } };
+        const undone = await undoEvents(context, work, events);
         if (undone.undone.length === 0) throw impossibleChange();
         return undone;
       };

@@ -121,6 +121,41 @@ describe.each(engines)('texts on $name', (engine) => {
     expect((await editor.undo(events)).statusCode).toBe(409);
   });
 
+  test('undo in the history leaves no draft that would go out with the next publication, but for one that somebody has begun', async () => {
+    const api = await startApi(engine);
+    const editor = await signIn(api, 'editor');
+    const owner = await signIn(api, 'owner');
+    await draft(editor, lead, 'First.');
+    await draft(editor, title, headline);
+    const { events } = (await publish(editor, { ...lead, version: 1 }, { ...title, version: 1 })).json();
+    await draft(editor, title, 'Begun.', 2);
+
+    const undone = await owner.send('POST', officePaths.historyUndo, { events, keepsDrafts: false });
+
+    expect(undone.json().undone).toEqual(events);
+    expect(await published(api)).toEqual({});
+    expect((await lineAt(editor, lead))?.draft).toBeNull();
+    expect((await lineAt(editor, title))?.draft?.value).toBe('Begun.');
+    // The words stay in the history, and come back from there.
+    const [back] = await api.store.events.list({ search: 'First.', limit: 1 });
+    expect((await owner.send('POST', officePaths.historyUndo, { events: [back?.id], keepsDrafts: false })).statusCode).toBe(200);
+    expect(await published(api)).toEqual({ about: { en: { 'hero/lead': 'First.' } } });
+    expect((await lineAt(editor, lead))?.draft).toBeNull();
+  });
+
+  test('what undo makes public again is no draft any more', async () => {
+    const api = await startApi(engine);
+    const editor = await signIn(api, 'editor');
+    await draft(editor, lead, 'First.');
+    const { events } = (await publish(editor, { ...lead, version: 1 })).json();
+    await editor.undo(events);
+    const [back] = await api.store.events.list({ search: 'First.', limit: 1 });
+
+    await editor.undo([back?.id ?? '']);
+
+    expect(await lineAt(editor, lead)).toMatchObject({ published: 'First.', draft: null });
+  });
+
   test.each<[string, LineAddress, LineValue]>([
     ['nothing', lead, '  '],
     ['a placeholder that nothing fills in', lead, 'In {citty}'],

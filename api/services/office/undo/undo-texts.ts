@@ -8,11 +8,14 @@ import { setLine } from '../texts/change-texts.ts';
 
 const Value = LineValue.nullable();
 
-/** Brings a line back to what visitors read before; what was written stays as its draft, unless somebody has begun another one. */
+/**
+ * Brings a line back to what visitors read before. A draft that somebody has begun stays, unless it says the same; without one, what was written becomes it
+ * where that is asked for.
+ */
 export const textUndoing: Undoing = {
   kinds: ['text.changed'],
   permission: 'content.publish',
-  async counterChanges({ repositories }, events) {
+  async counterChanges({ repositories, request }, events) {
     const stored = await repositories.texts.find(events.map(addressOf));
     return events.map((event) => {
       const [before, after] = [event.before, event.after].map((value) => fromJson(Value, value ?? ''));
@@ -20,8 +23,9 @@ export const textUndoing: Undoing = {
       if (!line || before === undefined || after === undefined || !isSame(line.value, after)) return undefined;
       return async (work) => {
         await setLine(work, line, before);
-        const draft = line.draft ?? { value: after, savedAt: work.now.toISOString(), savedBy: work.actor.id };
-        await work.repositories.texts.saveDraft(line, draft, line.version + 1);
+        const written = request?.keepsDrafts ? { value: after, savedAt: work.now.toISOString(), savedBy: work.actor.id } : null;
+        const draft = line.draft ?? written;
+        if (draft && !isSame(draft.value, before)) await work.repositories.texts.saveDraft(line, draft, line.version + 1);
         return true;
       };
     });
