@@ -40,6 +40,8 @@ export function ClientForm({ review, onClose }: { review: OfficeReview; onClose(
         hint={client?.isPrivateWork ? text.privateHint : text.hint}
         value={chosen}
         options={[{ value: '', label: text.nobody }, ...clients.map((one) => ({ value: one.id, label: one.name }))]}
+        // It comes after the dialog, once the clients are loaded.
+        autoFocus
         onChange={setChosen}
       />
       <FormFoot cancel={cancel} submit={text.save} isBusy={isPending} onCancel={onClose} />
