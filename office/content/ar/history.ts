@@ -15,12 +15,14 @@ export const history = {
   /** Stands before what was undone right after it was done. */
   tookBack: 'تراجع عن: {what}',
   further: {
-    one: 'تغيير آخر',
-    two: 'تغييران آخران',
-    few: '{count} تغييرات أخرى',
-    many: '{count} تغييرًا آخر',
-    other: '{count} تغيير آخر',
+    one: 'وتغيير واحد آخر',
+    two: 'وتغييران آخران',
+    few: 'و{count} تغييرات أخرى',
+    many: 'و{count} تغييرًا آخر',
+    other: 'و{count} تغيير آخر',
   },
+  fewer: 'تغييرات أقل',
+  isUndone: 'تم التراجع عنه',
   undoAll: 'التراجع عن الكل',
   area: 'ماذا',
   areas: {

@@ -10,10 +10,13 @@ export const history = {
   actor: 'Who',
   anybody: 'Anyone',
   colleagues: 'Colleagues only',
-  /** Counts what else the same step did. */
   /** Stands before what was undone right after it was done. */
   tookBack: 'took back: {what}',
+  /** Counts what else the same step did. */
   further: { one: '{count} more change', other: '{count} more changes' },
+  fewer: 'Fewer changes',
+  /** Stands beside what was taken back later. */
+  isUndone: 'undone',
   undoAll: 'Undo all',
   area: 'What',
   areas: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryLine } from '#contract/office/history';
-import { stepsOf, takesBack } from './event-groups.ts';
+import { stepsOf, takesBack, undoneOf } from './event-groups.ts';
 
 const [salma, omar] = [
   { id: 'salma', name: 'Salma' },
@@ -51,4 +51,13 @@ test('what was taken back right away is one step with what it was', () => {
 
   expect(stepsOf([back, first])).toEqual([[back, first]]);
   expect([takesBack(back, first), takesBack(first, { ...back, before: '7' }), takesBack(back, renamed)]).toEqual([true, false, false]);
+});
+
+test('what the next change of the same thing turned back is undone, whoever did; what was done anew is not', () => {
+  const [anew, back, first] = [moved('12:00', '1', '8'), moved('11:00', '8', '1', 'mills', omar), moved('10:00', '1', '8')];
+  const between = moved('10:30', '3', '4', 'harbour');
+
+  expect([...undoneOf([back, between, first])]).toEqual([first.id]);
+  expect([...undoneOf([anew, back, first])]).toEqual([back.id]);
+  expect([...undoneOf([moved('12:00', '8', '2'), first, event('quote.note', '09:00')])]).toEqual([]);
 });

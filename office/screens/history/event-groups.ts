@@ -26,9 +26,30 @@ const moving: ReadonlySet<HistoryLine['kind']> = new Set([
 const isSameThing = (one: HistoryLine, other: HistoryLine): boolean =>
   one.actor !== null && one.actor.id === other.actor?.id && one.kind === other.kind && one.subject?.id === other.subject?.id;
 
+const turnsBack = (event: HistoryLine, earlier: HistoryLine): boolean =>
+  event.before !== event.after && event.before === earlier.after && event.after === earlier.before;
+
 /** Whether an event only took back an earlier one. */
-export const takesBack = (event: HistoryLine, earlier: HistoryLine): boolean =>
-  isSameThing(event, earlier) && event.before !== event.after && event.before === earlier.after && event.after === earlier.before;
+export const takesBack = (event: HistoryLine, earlier: HistoryLine): boolean => isSameThing(event, earlier) && turnsBack(event, earlier);
+
+/**
+ * Returns the ids of the events that the next one of their kind about the same thing took back, whoever did; what took back is not undone itself. Of steps
+ * that are taken back by events of another kind, nothing is said.
+ *
+ * @param events the newest first
+ */
+export function undoneOf(events: readonly HistoryLine[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  const next = new Map<string, HistoryLine>();
+  for (const event of events) {
+    if (!event.subject) continue;
+    const key = `${event.kind} ${event.subject.id}`;
+    const later = next.get(key);
+    if (later && !undone.has(later.id) && turnsBack(later, event)) undone.add(event.id);
+    next.set(key, event);
+  }
+  return undone;
+}
 
 /** Whether an event goes together with the one that is told before it because it came right after it. */
 const belongsTo = (last: HistoryLine, earlier: HistoryLine): boolean =>

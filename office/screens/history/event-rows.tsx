@@ -10,7 +10,7 @@ import { Avatar } from '../../parts/people/avatar.tsx';
 import { FilledText } from '../../parts/texts/filled-text.tsx';
 import { useDateFormats } from '../../parts/times/date-formats.ts';
 import { isFromOutside, isSentMail } from './describe-event.ts';
-import { stepsOf, takesBack } from './event-groups.ts';
+import { stepsOf, takesBack, undoneOf } from './event-groups.ts';
 import { EventSentence } from './event-sentence.tsx';
 import styles from './history.module.css';
 
@@ -18,6 +18,7 @@ import styles from './history.module.css';
 export function EventRows({ events }: { events: readonly HistoryLine[] }) {
   const text = useText('history');
   const dateFormats = useDateFormats();
+  const undone = undoneOf(events);
   const days = Map.groupBy(events, ({ at }) => dateFormats.dayOf(at));
   return (
     <table className={`w-full ${styles.table}`}>
@@ -42,7 +43,7 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
             </th>
           </tr>
           {stepsOf(happened).map((step) => (
-            <StepRows key={step[0]?.id} step={step} />
+            <StepRows key={step[0]?.id} step={step} undone={undone} />
           ))}
         </tbody>
       ))}
@@ -51,23 +52,28 @@ export function EventRows({ events }: { events: readonly HistoryLine[] }) {
 }
 
 /** Shows what was done in one step: the most telling of it, and the rest for whoever asks. */
-function StepRows({ step }: { step: readonly HistoryLine[] }) {
+function StepRows({ step, undone }: { step: readonly HistoryLine[]; undone: ReadonlySet<string> }) {
   const text = useText('history');
   const counted = useCounted();
   const [isOpen, setIsOpen] = useState(false);
   const [first, ...further] = step;
   if (!first) return null;
-  const undone = isOpen ? [first] : step;
+  const undoes = isOpen ? [first] : step;
   return (
     <>
-      <Row event={first} takenBack={further[0] && takesBack(first, further[0]) ? further[0] : undefined} undoes={undone}>
+      <Row
+        event={first}
+        takenBack={further[0] && takesBack(first, further[0]) ? further[0] : undefined}
+        isUndone={undone.has(first.id)}
+        undoes={undoes}
+      >
         {further.length > 0 && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {counted(text.further, further.length)}
+            {isOpen ? text.fewer : counted(text.further, further.length)}
           </Button>
         )}
       </Row>
-      {isOpen && further.map((event) => <Row key={event.id} event={event} undoes={[event]} />)}
+      {isOpen && further.map((event) => <Row key={event.id} event={event} isUndone={undone.has(event.id)} undoes={[event]} />)}
     </>
   );
 }
@@ -76,12 +82,14 @@ interface RowProps {
   event: HistoryLine;
   /** Is all that it did away with. */
   takenBack?: HistoryLine | undefined;
+  /** Whether a later one took it back. */
+  isUndone: boolean;
   /** Lists what its button takes back, of which some cannot be. */
   undoes: readonly HistoryLine[];
   children?: ReactNode;
 }
 
-function Row({ event, takenBack, undoes, children }: RowProps) {
+function Row({ event, takenBack, isUndone, undoes, children }: RowProps) {
   const text = useText('history');
   const dateFormats = useDateFormats();
   const { actor, subject, at } = event;
@@ -108,7 +116,7 @@ function Row({ event, takenBack, undoes, children }: RowProps) {
         ) : (
           <EventSentence event={event} />
         )}{' '}
-        {children}
+        {isUndone && <small className="text-quiet text-2xs whitespace-nowrap">{text.isUndone}</small>} {children}
       </td>
       <td className={styles.reference}>
         {subject?.reference && (
