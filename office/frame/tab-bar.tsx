@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { CalendarDays, Menu } from 'lucide-react';
+import type { ScreenName } from '../content/registry.ts';
 import { useScreenNames, useText } from '../content/use-text.ts';
 import { useCounts } from '../data/company/counts.ts';
 import { CompanyIcon } from '../parts/company/company-icon.tsx';
@@ -14,6 +15,7 @@ const room = 3;
 export function TabBar() {
   const text = useText('frame');
   const nameOf = useScreenNames();
+  const shortNames: Partial<Record<ScreenName, string>> = text.tabs;
   const { data: counts } = useCounts();
   const [places, answer] = [usePlaces(), usePlaces('answer')];
   const inTabBar = usePlaces('publish').slice(0, Math.max(0, room - answer.length));
@@ -30,7 +32,7 @@ export function TabBar() {
       {answer.map(({ to, name, count }) => (
         <Link key={to} to={to}>
           <Count count={count && counts?.[count]} />
-          <span>{nameOf(name)}</span>
+          <span>{shortNames[name] ?? nameOf(name)}</span>
         </Link>
       ))}
       {inTabBar.map(({ to, name, icon: Icon = CalendarDays }) => (

@@ -24,7 +24,7 @@ export const frame = {
   nothingWaits: 'لا شيء بالانتظار',
   marked: {
     zero: '',
-    one: 'جديد لك',
+    one: 'جديد واحد لك',
     two: 'جديدان لك',
     few: '{count} جديدة لك',
     many: '{count} جديدًا لك',
@@ -38,7 +38,8 @@ export const frame = {
     many: '{count} تُغلق من {day}',
     other: '{count} تُغلق من {day}',
   },
-  drafts: { zero: '', one: 'مسودة', two: 'مسودتان', few: '{count} مسودات', many: '{count} مسودة', other: '{count} مسودة' },
+  tabs: { quotes: 'الأسعار', applications: 'التوظيف' },
+  drafts: { zero: '', one: 'مسودة واحدة', two: 'مسودتان', few: '{count} مسودات', many: '{count} مسودة', other: '{count} مسودة' },
 
   notFound: { title: 'الصفحة غير موجودة.', text: 'ربما نُقلت أو مُحيت، أو أن دورك لا يتيح فتحها.', action: 'انتقل إلى «اليوم»' },
   broken: { title: 'تعطّلت هذه الصفحة.', text: 'ما حفظته في أمان. إعادة التحميل تكفي غالبًا.', action: 'إعادة التحميل' },

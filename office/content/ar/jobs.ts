@@ -64,11 +64,11 @@ export const jobs = {
   },
   applied: {
     zero: 'لم يتقدّم أحد',
-    one: 'تقدّم واحد',
-    two: 'تقدّم اثنان',
-    few: 'تقدّم {count}',
-    many: 'تقدّم {count}',
-    other: 'تقدّم {count}',
+    one: 'متقدّم واحد',
+    two: 'متقدّمان',
+    few: '{count} متقدّمين',
+    many: '{count} متقدّمًا',
+    other: '{count} متقدّم',
   },
   noneApplied: 'لم يتقدّم أحد بعد',
 

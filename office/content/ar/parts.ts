@@ -1,6 +1,12 @@
 import type { Translation } from '#content/translation';
 import type { parts as english } from '../en/parts.ts';
 
+const lengths = {
+  minutes: { zero: '{count} دقيقة', one: 'دقيقة', two: 'دقيقتين', few: '{count} دقائق', many: '{count} دقيقة', other: '{count} دقيقة' },
+  hours: { zero: '{count} ساعة', one: 'ساعة', two: 'ساعتين', few: '{count} ساعات', many: '{count} ساعة', other: '{count} ساعة' },
+  days: { zero: '{count} يوم', one: 'يوم', two: 'يومين', few: '{count} أيام', many: '{count} يومًا', other: '{count} يوم' },
+} as const;
+
 export const parts = {
   close: 'إغلاق',
   cancel: 'إلغاء',
@@ -17,9 +23,12 @@ export const parts = {
   remove: 'إزالة {name}',
   loading: 'جارٍ التحميل',
   ago: {
-    minutes: { zero: '{count} دقيقة', one: 'دقيقة', two: 'دقيقتين', few: '{count} دقائق', many: '{count} دقيقة', other: '{count} دقيقة' },
-    hours: { zero: '{count} ساعة', one: 'ساعة', two: 'ساعتين', few: '{count} ساعات', many: '{count} ساعة', other: '{count} ساعة' },
-    days: { zero: '{count} يوم', one: 'يوم', two: 'يومين', few: '{count} أيام', many: '{count} يومًا', other: '{count} يوم' },
+    ...lengths,
+    alone: {
+      minutes: { ...lengths.minutes, two: 'دقيقتان' },
+      hours: { ...lengths.hours, two: 'ساعتان' },
+      days: { ...lengths.days, two: 'يومان' },
+    },
     daysAndHours: '{days} و{hours}',
     now: 'الآن',
     units: {

@@ -16,6 +16,8 @@ export const frame = {
   nothingWaits: 'nothing waiting',
   marked: { one: '{count} new for you', other: '{count} new for you' },
   jobsClose: { one: '{count} closes {day}', other: '{count} close from {day}' },
+  /** Names for the phone's bar, where there is room for one word. */
+  tabs: { quotes: 'Quotes', applications: 'Applications' },
   drafts: { one: '{count} draft', other: '{count} drafts' },
 
   notFound: { title: 'Page not found.', text: 'It was moved or erased, or your role has no access to it.', action: 'Go to Today' },

@@ -1,4 +1,10 @@
 /** The parts say this that many screens are made of. */
+const lengths = {
+  minutes: { one: '{count} min', other: '{count} min' },
+  hours: { one: '{count} h', other: '{count} h' },
+  days: { one: '{count} d', other: '{count} d' },
+} as const;
+
 export const parts = {
   close: 'Close',
   cancel: 'Cancel',
@@ -15,9 +21,9 @@ export const parts = {
   remove: 'Remove {name}',
   loading: 'Loading',
   ago: {
-    minutes: { one: '{count} min', other: '{count} min' },
-    hours: { one: '{count} h', other: '{count} h' },
-    days: { one: '{count} d', other: '{count} d' },
+    ...lengths,
+    /** The same where they stand alone, not after a word such as “since”. */
+    alone: lengths,
     /** `{days}` and `{hours}` are filled with two of these. */
     daysAndHours: '{days} {hours}',
     now: 'just now',

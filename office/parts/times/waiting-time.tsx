@@ -19,12 +19,16 @@ export function useIsLate(): (since: string) => boolean {
   return (since) => now - Date.parse(since) > aimMs;
 }
 
-/** Returns a function that says how long ago a moment (ISO 8601) was, in few words: 3 d 2 h. */
-export function useDuration(): (since: string) => string {
+/**
+ * Returns a function that says how long ago a moment (ISO 8601) was, in few words: 3 d 2 h.
+ *
+ * @param isAlone it stands for itself, not after a word that governs it
+ */
+export function useDuration(isAlone = false): (since: string) => string {
   const { ago } = useText('parts');
   const counted = useCounted();
   const now = useNow();
-  const words = ({ unit, count }: Figure) => counted(ago[unit], count);
+  const words = ({ unit, count }: Figure) => counted((isAlone ? ago.alone : ago)[unit], count);
   return (since) => {
     const [first, second] = figuresOf(now - Date.parse(since));
     if (!first) return ago.now;
@@ -43,7 +47,7 @@ interface WaitingTimeProps {
 /** Says how long somebody has waited; past the aim with a triangle, and words for those who hear it. */
 export function WaitingTime({ since, hasAim, className }: WaitingTimeProps) {
   const { waitsLong } = useText('parts');
-  const duration = useDuration();
+  const duration = useDuration(true);
   const isLate = useIsLate();
   const late = hasAim && isLate(since);
   return (

@@ -15,6 +15,7 @@ export function TodaysWaitingChart({ today, now }: { today: Today; now: number }
   const { waitingChart, legend } = useText('today');
   const counted = useCounted();
   const duration = useDuration();
+  const durationAlone = useDuration(true);
   const { waiting, total, aimHours } = today;
   const [oldest] = waiting;
   const overdue = countOverdue(today, now);
@@ -41,7 +42,7 @@ export function TodaysWaitingChart({ today, now }: { today: Today; now: number }
           aim: aimHours === 24 ? waitingChart.aimOfDay : counted(waitingChart.aim, aimHours),
           shortest: waitingChart.shortest,
           longest: waitingChart.longest,
-          oldest: fillSentence(waitingChart.oldest, { name: oldest?.name ?? '', duration: longest }),
+          oldest: fillSentence(waitingChart.oldest, { name: oldest?.name ?? '', duration: oldest ? durationAlone(oldest.since) : '' }),
         }}
       />
       {waiting.length === total && (

@@ -36,7 +36,7 @@ export const applications = {
   jobs: {
     label: 'الوظائف',
     all: 'كل الوظائف',
-    newCount: { zero: 'لا جديد', one: 'جديد', two: 'جديدان', few: '{count} جديدة', many: '{count} جديدًا', other: '{count} جديد' },
+    newCount: { zero: 'لا جديد', one: 'جديد واحد', two: 'جديدان', few: '{count} جديدة', many: '{count} جديدًا', other: '{count} جديد' },
     closes: 'آخر موعد {day}',
     closed: 'مغلقة',
     open: 'مفتوحة حتى {date}',
