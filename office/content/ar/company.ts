@@ -47,7 +47,7 @@ export const company = {
   none: 'لا شيء',
   yes: 'نعم',
   no: 'لا',
-  inLanguage: { en: '{label}، بالإنجليزية', ar: '{label}، بالعربية' },
+  inLanguage: { en: '{label} بالإنجليزية', ar: '{label} بالعربية' },
   asEnglish: 'إن تُرك فارغًا يظهر النص الإنجليزي',
 
   sectionsLabel: 'الأقسام',

@@ -21,7 +21,7 @@ export const hours = {
     mine: 'نشر ما كتبته',
   },
   toConfigured: 'استعادة الافتراضي',
-  inLanguage: { en: '{label}، بالإنجليزية', ar: '{label}، بالعربية' },
+  inLanguage: { en: '{label} بالإنجليزية', ar: '{label} بالعربية' },
   asEnglish: 'إن تُرك فارغًا يظهر النص الإنجليزي',
 
   week: 'كل أسبوع',

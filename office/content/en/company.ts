@@ -24,7 +24,7 @@ export const company = {
   none: 'none',
   yes: 'yes',
   no: 'no',
-  inLanguage: { en: '{label}, English', ar: '{label}, Arabic' },
+  inLanguage: { en: '{label} in English', ar: '{label} in Arabic' },
   asEnglish: 'Leave empty to use the English text',
 
   sectionsLabel: 'Sections',

@@ -19,7 +19,7 @@ export const hours = {
     mine: 'Publish mine',
   },
   toConfigured: 'Reset to default',
-  inLanguage: { en: '{label}, English', ar: '{label}, Arabic' },
+  inLanguage: { en: '{label} in English', ar: '{label} in Arabic' },
   asEnglish: 'Leave empty to use the English text',
 
   week: 'Every week',

@@ -36,7 +36,7 @@ export const members = {
 
   panel: {
     newTitle: 'New person',
-    inArabic: '{field}, in Arabic',
+    inArabic: '{field} in Arabic',
     pairHint: 'If the Arabic is empty, Arabic pages show the first column.',
     name: 'Name',
     role: 'Role',

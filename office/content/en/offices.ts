@@ -60,7 +60,7 @@ export const offices = {
     servicesHint: 'One per line. The card on the map shows {shown}, then how many more. Alt and the arrow keys move a line.',
     serviceCount: { one: '{count} service', other: '{count} services' },
     servicesDiffer: 'English has {first}, Arabic {second}.',
-    inArabic: '{field}, in Arabic',
+    inArabic: '{field} in Arabic',
     phone: 'Phone',
     email: 'Email',
     website: 'Website',

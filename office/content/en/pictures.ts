@@ -89,8 +89,8 @@ export const pictures = {
     phone: 'Phone',
   },
   alt: {
-    en: 'What it shows, in English',
-    ar: 'What it shows, in Arabic',
+    en: 'What it shows in English',
+    ar: 'What it shows in Arabic',
     original: 'Of the site’s picture: “{text}”',
     missing: 'Please describe the picture for people who can’t see it',
     none: 'This picture is decoration: it needs no description.',

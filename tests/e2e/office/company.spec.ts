@@ -22,7 +22,7 @@ test('what an owner types is kept, checked, published with the keyboard, seen by
   await expect(phone).toHaveAccessibleDescription(/country code/);
 
   await phone.fill('+44 20 7946 0188');
-  await page.getByLabel('Street, Arabic').fill('شارع الميناء');
+  await page.getByLabel('Street in Arabic').fill('شارع الميناء');
   await page.keyboard.press('Control+Enter');
   await expect(officeToast(page, '2 changes are on the site')).toBeVisible();
   await expect(page.getByText(`Default: ${before}`)).toBeVisible();

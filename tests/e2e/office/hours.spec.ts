@@ -35,7 +35,7 @@ test('an editor sets hours for Ramadan with the keyboard, the next visitor reads
   expect(sent.filter((path) => path === officePaths.hours)).toEqual([]);
   await page.getByRole('menuitem', { name: /^Ramadan/ }).press('Enter');
   const card = page.getByRole('listitem', { name: 'Ramadan' });
-  await expect(card.getByLabel('Name, English')).toBeFocused();
+  await expect(card.getByLabel('Name in English')).toBeFocused();
   await card.getByLabel('First day').fill(day(2));
   await card.getByLabel('Last day').fill(day(1));
   await page.keyboard.press('Control+Enter');
@@ -50,7 +50,7 @@ test('an editor sets hours for Ramadan with the keyboard, the next visitor reads
   // What is typed survives a reload.
   await page.reload();
   await expect(page.getByText('Not published yet')).toBeVisible();
-  await card.getByLabel('Name, English').focus();
+  await card.getByLabel('Name in English').focus();
   await page.keyboard.press('Control+Enter');
   await expect(officeToast(page, 'The opening hours are on the site')).toBeVisible();
   const spaced = async (path: string) => (await read(path)).replaceAll('\u00a0', ' ');
@@ -77,7 +77,7 @@ test('words of one’s own are marked where they say something else than the hou
   await openOffice(page, '/hours');
   const words = page.getByRole('region', { name: 'In words' });
   await words.getByRole('switch', { name: /^Use our own wording/ }).setChecked(true);
-  await words.getByLabel('Wording, English').fill('Sun-Thu 08:00-16:00');
+  await words.getByLabel('Wording in English').fill('Sun-Thu 08:00-16:00');
   await expect(words.getByRole('status')).toHaveText('This wording says other days or times than the hours above.');
   await words.getByRole('switch', { name: /^Use our own wording/ }).setChecked(false);
   await expect(words.getByText(inWords(week, 'en'))).toBeVisible();
@@ -91,7 +91,7 @@ test('words of one’s own are marked where they say something else than the hou
   expect(answer.status()).toBe(200);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(officeToast(page, 'The opening hours are on the site')).toBeVisible();
-  await expect(words.getByLabel('At other times, English')).toHaveValue('By appointment');
+  await expect(words.getByLabel('At other times in English')).toHaveValue('By appointment');
   const contact = (await (await page.request.get('/contact')).text()).replaceAll('\u00a0', ' ');
   for (const shown of [inWords(week, 'en'), 'By appointment']) expect(contact).toContain(shown);
   await page.getByRole('button', { name: 'Reset to default' }).click();

@@ -18,7 +18,7 @@ test('a branch is placed on the map and published in both languages by keyboard,
   await expect(page.getByLabel('Country', { exact: true })).toBeFocused();
   await expect(page.getByText('Please fill in this field').first()).toBeVisible();
   await page.keyboard.type('Oman');
-  await page.getByLabel('Country, in Arabic').fill('عُمان');
+  await page.getByLabel('Country in Arabic').fill('عُمان');
   await page.getByLabel('Address', { exact: true }).fill('Harbour Street 1');
   await page.getByLabel('Services', { exact: true }).fill('Web\nNetworking');
   await page.getByLabel('Services', { exact: true }).press('Alt+ArrowUp');

@@ -48,7 +48,7 @@ test('a hero is replaced by the photograph of a telephone, described, published,
   await expect(english).toBeFocused();
   await expect(english).toHaveAccessibleDescription(/Please describe the picture/);
   await english.fill('Our workshop');
-  await page.getByLabel('What it shows, in Arabic').fill('ورشتنا');
+  await page.getByLabel('What it shows in Arabic').fill('ورشتنا');
   await page.keyboard.press('Control+Enter');
   await expect(officeToast(page, /is public/)).toBeVisible(patience);
   expect(await hero()).toContain('alt="Our workshop"');
