@@ -24,12 +24,14 @@ test('names stand east of their pins, and west of those at the eastern edge', ()
   );
 });
 
-test('a name that would lie on another one changes sides, and is left out where there is no room on either', () => {
-  const pins = [pin('one', 50, 50), pin('two', 49, 51), pin('three', 50, 52)];
+test('a name that would lie on another one changes sides, and is left out where there is no room on any', () => {
+  const pins = [pin('one', 50, 50), pin('two', 49, 51), pin('three', 50, 52), pin('four', 50, 51), pin('five', 50, 51.5)];
   expect(placeLabels(pins, { width: 400, height: 200 })).toEqual(
     new Map([
       ['one', 'east'],
       ['two', 'west'],
+      ['three', 'south'],
+      ['four', 'north'],
     ]),
   );
 });

@@ -17,10 +17,10 @@ interface NamedPlace {
   place: MapPlace;
 }
 
-export type LabelSide = 'east' | 'west';
+export type LabelSide = 'east' | 'west' | 'north' | 'south';
 
-/** Sizes of a name, in pixels: its distance from the pin, the width of a letter, and the height of the line. */
-const label = { distance: 16, letter: 7.2, height: 17 };
+/** Sizes of a name, in pixels: its distance from the pin at the side and above or below, the width of a letter, and the height of the line. */
+const label = { distance: 16, rise: 12, letter: 7.2, height: 17 };
 
 /** Pixels from the middle of a pin to its edge. */
 const pinRadius = 9;
@@ -52,14 +52,20 @@ export function placeLabels(
     const [x, y] = [(place.left / 100) * width, (place.top / 100) * height];
     const reach = label.distance + name.length * label.letter;
     const vertical = { top: y - label.height / 2, bottom: y + label.height / 2 };
+    const half = (name.length * label.letter) / 2;
+    const horizontal = { left: x - half, right: x + half };
     const room: Record<LabelSide, Box> = {
       east: { ...vertical, left: x, right: x + reach },
       west: { ...vertical, left: x - reach, right: x },
+      north: { ...horizontal, top: y - label.rise - label.height, bottom: y - label.rise },
+      south: { ...horizontal, top: y + label.rise, bottom: y + label.rise + label.height },
     };
-    const side = (['east', 'west'] as const).find(
+    const side = (['east', 'west', 'north', 'south'] as const).find(
       (each) =>
         room[each].left >= 0 &&
         room[each].right <= width &&
+        room[each].top >= 0 &&
+        room[each].bottom <= height &&
         !boxes.some((box) => overlap(box, room[each])) &&
         !pinBoxes.some((other) => other.id !== id && overlap(other.box, wordsOf(room[each], each))),
     );
@@ -73,8 +79,18 @@ export function placeLabels(
 const pinBox = (x: number, y: number): Box => ({ left: x - pinRadius, right: x + pinRadius, top: y - pinRadius, bottom: y + pinRadius });
 
 /** The name without its distance from the pin. */
-const wordsOf = (room: Box, side: LabelSide): Box =>
-  side === 'east' ? { ...room, left: room.left + label.distance } : { ...room, right: room.right - label.distance };
+function wordsOf(room: Box, side: LabelSide): Box {
+  if (side === 'east') return { ...room, left: room.left + label.distance };
+  return side === 'west' ? { ...room, right: room.right - label.distance } : room;
+}
+
+/** The end, or the middle, of the foot of its letters, in pixels from the pin. */
+export const labelPlaces: Record<LabelSide, { x: number; y: number }> = {
+  east: { x: label.distance, y: 4 },
+  west: { x: -label.distance, y: 4 },
+  north: { x: 0, y: -label.rise - 4 },
+  south: { x: 0, y: label.rise + 12 },
+};
 
 /** Describes where the name of the open office stands beside its pin: above it and to its right, unless the edge of the map is near. */
 export interface TipSide {

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../parts/hooks/use-is-phone.ts';
 import { useWidth } from '../../parts/hooks/use-width.ts';
 import type { MapPlace } from './find-country.ts';
 import { inLanguage } from './in-language.ts';
-import { type LabelSide, placeAt, placeLabels, tipBox, tipSide, tipStart } from './map-places.ts';
+import { type LabelSide, labelPlaces, placeAt, placeLabels, tipBox, tipSide, tipStart } from './map-places.ts';
 import { MovablePin } from './movable-pin.tsx';
 import styles from './office-map.module.css';
 
@@ -127,9 +127,8 @@ function Pin({ name, place, isShown, side, onOpen }: PinProps) {
         <circle className={styles.dot} r="4.5" />
         <text
           className={`pointer-events-none fill-heading ${styles.label}`}
-          x={side === 'west' ? -16 : 16}
-          y="4"
-          data-west={side === 'west' || undefined}
+          {...labelPlaces[side ?? 'east']}
+          data-side={side}
           data-hidden={side === undefined || undefined}
         >
           {name}
