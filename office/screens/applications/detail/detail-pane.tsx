@@ -162,7 +162,7 @@ function NextSteps({ application, commands, onWrite }: Pick<DetailPaneProps, 'ap
         {application.draft ? text.continueMail : isUntold(application) ? text.notify : text.write} <KeyHint keys="E" />
       </Button>
       {next && (
-        <Button variant="primary" size="large" onClick={() => commands.setState([application], next)}>
+        <Button data-own-line variant="primary" size="large" onClick={() => commands.setState([application], next)}>
           {fillSentence(text.moveTo, { state: states[next] })} <ArrowRight className="icon icon-along" aria-hidden /> <KeyHint keys="M" />
         </Button>
       )}
