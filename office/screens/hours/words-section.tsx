@@ -44,6 +44,7 @@ export function WordsSection({ form, hours, problems, onChange }: WordsSectionPr
           label={text.words.field}
           value={label}
           maxLength={hoursTextLimit}
+          isLong
           problems={problemsIn(problems, 'hoursLabel')}
           onChange={(hoursLabel) => onChange({ hoursLabel })}
         />
