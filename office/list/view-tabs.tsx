@@ -27,7 +27,7 @@ interface ViewTabsProps {
 /** The views of a screen, of which one is shown. */
 export const ViewTabs = ({ label, to, views, isDense = false, children }: ViewTabsProps) => (
   <div className={`flex-none border-b-hair phone-top ${styles.strip}`}>
-    <nav className={classNames(`flex items-center px-pad ${styles.tabs}`, isDense && styles.dense)} aria-label={label}>
+    <nav className={classNames(`flex items-center px-pad fade-end ${styles.tabs}`, isDense && styles.dense)} aria-label={label}>
       {views.map((view) => (
         <ViewTab key={view.key} to={to} view={view} />
       ))}

@@ -19,7 +19,7 @@ const idOf = (name: SectionName): string => `section-${name}`;
 export function SectionLinks() {
   const { sections, sectionsLabel } = useText('company');
   return (
-    <nav className={`row flex-none text-xs ${styles.links}`} aria-label={sectionsLabel}>
+    <nav className={`row flex-none text-xs fade-end ${styles.links}`} aria-label={sectionsLabel}>
       {names.map((name) => (
         <a key={name} href={`#${idOf(name)}`} className="link whitespace-nowrap">
           {sections[name].title}
