@@ -26,8 +26,6 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
   const said = useLocalText(`${kind.storedPrefix}reply:${id}`);
   const [error, setError] = useState<string>();
   const key = useIdempotencyKey();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
 
   const save = useAction({
     async run() {
@@ -49,10 +47,9 @@ export function ReplyDialog({ kind, detail: { id, fullName: name }, onClose }: R
 
   return (
     <Dialog title={fillSentence(text.title, { name })} onClose={onClose}>
-      <Form onSubmit={submit}>
+      <Form className="grid gap-4" onSubmit={submit}>
         <p className="text-quiet text-xs">{text.text}</p>
         <TextArea
-          ref={field}
           label={text.label}
           value={said.content}
           error={error}

@@ -22,7 +22,7 @@ export function ReasonDialog({ state, onSave, onClose }: ReasonDialogProps) {
   };
   return (
     <Dialog title={dialog[state]} onClose={onClose}>
-      <Form onSubmit={submit}>
+      <Form className="grid gap-4" onSubmit={submit}>
         <TextField label={dialog.label} required maxLength={closingReasonLength} value={reason} onChange={setReason} />
         <FormFoot cancel={dialog.cancel} submit={dialog.save} onCancel={onClose} />
       </Form>

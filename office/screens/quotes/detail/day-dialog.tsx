@@ -17,7 +17,7 @@ export function DayDialog({ onChoose, onClose }: { onChoose(remindAt: string): v
   };
   return (
     <Dialog title={remind.date} onClose={onClose}>
-      <Form onSubmit={submit}>
+      <Form className="grid gap-4" onSubmit={submit}>
         <TextField
           label={remind.day}
           type="date"

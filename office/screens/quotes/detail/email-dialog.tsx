@@ -44,7 +44,7 @@ export function EmailDialog({ quote, onClose }: { quote: QuoteDetail; onClose():
 
   return (
     <Dialog title={fillSentence(isFirst ? text.add : text.correct, { name })} onClose={onClose}>
-      <Form onSubmit={submit} noValidate>
+      <Form className="grid gap-4" onSubmit={submit} noValidate>
         <TextField
           ref={field}
           label={text.label}
