@@ -66,11 +66,11 @@ export function placeLabels(
         room[each].right <= width &&
         room[each].top >= 0 &&
         room[each].bottom <= height &&
-        !boxes.some((box) => overlap(box, room[each])) &&
+        !boxes.some((box) => overlap(box, wordsOf(room[each], each))) &&
         !pinBoxes.some((other) => other.id !== id && overlap(other.box, wordsOf(room[each], each))),
     );
     if (!side) continue;
-    boxes.push(room[side]);
+    boxes.push(wordsOf(room[side], side));
     sides.set(id, side);
   }
   return sides;
