@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { mailLimits } from '#contract/office/mail';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
