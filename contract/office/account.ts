@@ -4,7 +4,6 @@ import type { OfficeMessageKey } from '../messages.ts';
 import { email, id, line, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { orderedRoles, type Permission, permissions, roles } from './permissions.ts';
-import { plainCode } from './sign-in-code.ts';
 
 export const passwordLength = { min: 12, max: 200 } as const;
 /** Digits of a one-time code (RFC 6238), and characters of a recovery code without its hyphens. */
@@ -69,20 +68,8 @@ export const SignInResult = z.discriminatedUnion('state', [
   z.object({ state: z.literal('code') }),
 ]);
 export type SignInResult = z.infer<typeof SignInResult>;
-/** Six digits of the authenticator, or a recovery code. */
-export const SecondFactor = z.object({ code: z.string().max(80).overwrite(plainCode).min(codeLength.oneTime).max(20) });
-export const Forgotten = z.object({ email: email(limits.email) });
-
-/** Says what a link of a mail is for. `email`: confirms a new address, which is the one that it has. */
-export const Link = z.object({ kind: z.enum(['invitation', 'reset', 'email', 'demo']), name: z.string(), email: z.string(), roles: Roles });
-export type Link = z.infer<typeof Link>;
-/** The person is inside, or has confirmed the new address and signs in with that. */
-export const UsedLink = z.discriminatedUnion('state', [...SignInResult.options, z.object({ state: z.literal('confirmed') })]);
 /** The WebAuthn objects are those of @simplewebauthn; the server verifies them. */
 export const WebAuthn = z.record(z.string(), z.unknown());
-/** Either of the two; for the demo, and for a new address, neither. */
-export const UseLink = z.object({ password: Password.optional(), passkey: WebAuthn.optional(), passkeyName: line(60).optional() });
-
 export const Session = z.object({
   id,
   /** Browser and system, in words a person recognises. */
@@ -92,6 +79,4 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
-/** Says where a person's calendar program reads their interviews; null while nowhere. */
-export const CalendarFeed = z.object({ url: z.string().nullable() });
 export const ChangeAccount = z.object({ name: line(80).optional(), preferences: Preferences.partial().optional() });

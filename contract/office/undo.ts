@@ -5,12 +5,6 @@ import { z } from '../zod.ts';
 export const Recorded = z.object({ events: z.array(id) });
 /** The answer to a change that can be undone. */
 export const recorded = <Answer extends z.ZodType>(answer: Answer) => z.intersection(answer, Recorded);
-/** Asks for one change to be undone, or for all that were made of many things at once. */
-export const UndoEvents = z.object({
-  events: z.array(id).min(1).max(500),
-  /** Whether what was written and is public no more becomes a draft again: right after it was published somebody goes on with it, later nobody expects it. */
-  keepsDrafts: z.boolean().default(true),
-});
 /** Names the events that were undone and, by the id of each quote and application, the version that it has now. */
 export const UndoneEvents = z.object({ undone: z.array(id), versions: z.record(z.string(), z.int()) });
 export type UndoneEvents = z.infer<typeof UndoneEvents>;

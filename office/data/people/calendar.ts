@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarFeed } from '#contract/office/account';
+import { CalendarFeed } from '#contract/office/people/calendar-feed';
 import { request } from '../requests/request.ts';
 
 const key = ['account', 'calendar'] as const;

@@ -1,4 +1,5 @@
-import { Link, UsedLink, WebAuthn } from '#contract/office/account';
+import { WebAuthn } from '#contract/office/account';
+import { Link, UsedLink } from '#contract/office/people/sign-in-links';
 import { request } from '../requests/request.ts';
 
 /** Read from the address once: it is then taken out of it, so that neither the history nor a shared screen has it. */

@@ -1,9 +1,10 @@
 import { dayLater } from '#contract/hours/hours-exceptions';
 import { type HistoryEvent, HistoryPage } from '#contract/office/history';
 import { HistoryQuery } from '#contract/office/history/history-query';
+import { UndoEvents } from '#contract/office/history/undo-events';
 import { officePaths } from '#contract/office/paths';
 import { isAllowed } from '#contract/office/permissions';
-import { UndoEvents, UndoneEvents } from '#contract/office/undo';
+import { UndoneEvents } from '#contract/office/undo';
 import { timestamp } from '#contract/schema';
 import { z } from '#contract/zod';
 import { csvOf } from '../../../files/csv.ts';

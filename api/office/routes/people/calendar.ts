@@ -1,5 +1,5 @@
-import { CalendarFeed } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
+import { CalendarFeed } from '#contract/office/people/calendar-feed';
 import { z } from '#contract/zod';
 import { calendarUrl, changeCalendar } from '../../../accounts/calendar-link.ts';
 import type { ApiInstance } from '../../../http/instance.ts';

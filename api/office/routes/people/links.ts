@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Link, UsedLink, UseLink, WebAuthn } from '#contract/office/account';
+import { WebAuthn } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
 import { isKeptToProviders } from '#contract/office/people/providers';
+import { Link, UsedLink, UseLink } from '#contract/office/people/sign-in-links';
 import { rolesText } from '#contract/office/permissions';
 import { z } from '#contract/zod';
 import { mailAccount } from '../../../accounts/account-mails.ts';
