@@ -44,7 +44,7 @@ test('a hero is replaced by the photograph of a telephone, described, published,
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.keyboard.press('Control+Enter');
-  const english = page.getByLabel('What it shows, in English');
+  const english = page.getByLabel('What it shows in English');
   await expect(english).toBeFocused();
   await expect(english).toHaveAccessibleDescription(/Please describe the picture/);
   await english.fill('Our workshop');
