@@ -94,7 +94,7 @@ export const applications = {
   moreInStep: { zero: 'لا مزيد', one: 'واحد آخر', two: 'اثنان آخران', few: '{count} آخرون', many: '{count} آخرون', other: '{count} آخرون' },
   emptyStep: 'لا طلبات',
 
-  search: { label: 'البحث في طلبات التوظيف', placeholder: 'اسم أو كلمة من ملاحظة' },
+  search: { label: 'البحث في طلبات التوظيف', placeholder: 'اسم أو كلمة' },
   filter: {
     rating: 'التقييم',
     atLeast: '{count} فأكثر',

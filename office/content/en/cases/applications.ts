@@ -53,7 +53,7 @@ export const applications = {
   moreInStep: { one: '{count} more', other: '{count} more' },
   emptyStep: 'None',
 
-  search: { label: 'Search applications', placeholder: 'Name, words in notes' },
+  search: { label: 'Search applications', placeholder: 'Name or word' },
   filter: {
     rating: 'Rating',
     atLeast: '{count} or more',
