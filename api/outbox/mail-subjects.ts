@@ -1,4 +1,4 @@
-import type { UndeliveredMail } from '#contract/office/mail';
+import type { UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { isAllowed, type Permission, type Roles } from '#contract/office/permissions';
 
 import { caseKinds } from '../cases/case-kinds.ts';

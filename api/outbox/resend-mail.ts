@@ -1,4 +1,4 @@
-import type { UndeliveredMail } from '#contract/office/mail';
+import type { UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { recordEvent, type Work } from '../store/work.ts';
 import { describeMail } from './mail-subjects.ts';
 

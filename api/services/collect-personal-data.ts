@@ -1,4 +1,4 @@
-import { hasPersonalLink } from '#contract/office/mail';
+import { hasPersonalLink } from '#contract/office/mails/undelivered-mail';
 import { collectAccount } from '../accounts/erase-account.ts';
 import type { ErasureContext } from '../cases/erase-submissions.ts';
 import { recipientListsOf } from '../company/remove-recipient.ts';

@@ -1,7 +1,6 @@
-import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import type { OfficeMessageKey } from '../messages.ts';
-import { email, id, line, timestamp } from '../schema.ts';
+import { id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
 import { orderedRoles, type Permission, permissions, roles } from './permissions.ts';
 
@@ -61,7 +60,6 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-export const SignIn = z.object({ email: email(limits.email), password: z.string().max(passwordLength.max) });
 /** The password was right, and a code is still missing; or the person is inside. */
 export const SignInResult = z.discriminatedUnion('state', [
   z.object({ state: z.literal('signed-in'), me: Me }),
@@ -70,13 +68,3 @@ export const SignInResult = z.discriminatedUnion('state', [
 export type SignInResult = z.infer<typeof SignInResult>;
 /** The WebAuthn objects are those of @simplewebauthn; the server verifies them. */
 export const WebAuthn = z.record(z.string(), z.unknown());
-export const Session = z.object({
-  id,
-  /** Browser and system, in words a person recognises. */
-  device: z.string(),
-  createdAt: timestamp,
-  lastUsedAt: timestamp,
-  isCurrent: z.boolean(),
-});
-export type Session = z.infer<typeof Session>;
-export const ChangeAccount = z.object({ name: line(80).optional(), preferences: Preferences.partial().optional() });

@@ -1,7 +1,7 @@
 import { OfferFigures } from '../offers/offer-figures.ts';
 import { id, timestamp } from '../schema.ts';
 import { z } from '../zod.ts';
-import { UndeliveredMail } from './mail.ts';
+import { UndeliveredMail } from './mails/undelivered-mail.ts';
 
 /** Describes what is due among the jobs. */
 export const JobsDue = z.object({

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { UndeliveredMail } from '#contract/office/mail';
+import { UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { z } from '#contract/zod';
 import { request } from '../requests/request.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { type ChangeAccount, Me } from '#contract/office/account';
+import { Me } from '#contract/office/account';
+import type { ChangeAccount } from '#contract/office/people/change-account';
 import type { Permission } from '#contract/office/permissions';
 import type { z } from '#contract/zod';
 import { newerOf, request } from '../requests/request.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Session } from '#contract/office/account';
+import { Session } from '#contract/office/people/sessions';
 import { z } from '#contract/zod';
 import { request } from '../requests/request.ts';
 

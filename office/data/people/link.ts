@@ -1,5 +1,5 @@
 import { WebAuthn } from '#contract/office/account';
-import { Link, UsedLink } from '#contract/office/people/sign-in-links';
+import { Link, UsedLink } from '#contract/office/people/sign-in';
 import { request } from '../requests/request.ts';
 
 /** Read from the address once: it is then taken out of it, so that neither the history nor a shared screen has it. */

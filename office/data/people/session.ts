@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SignIn, SignInResult, WebAuthn } from '#contract/office/account';
+import { SignInResult, WebAuthn } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
+import type { SignIn } from '#contract/office/people/sign-in';
 import type { z } from '#contract/zod';
 import { OfficeError, request } from '../requests/request.ts';
 

@@ -1,5 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import type { Session } from '#contract/office/account';
+import type { Session } from '#contract/office/people/sessions';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDevices, useEndDevice, useEndOtherDevices } from '../../data/people/devices.ts';

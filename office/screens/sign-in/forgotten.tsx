@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Forgotten as ForgottenSchema } from '#contract/office/people/sign-in-links';
+import { Forgotten as ForgottenSchema } from '#contract/office/people/sign-in';
 import { useText } from '../../content/use-text.ts';
 import { sendResetLink } from '../../data/people/session.ts';
 import { Button } from '../../parts/buttons/button.tsx';

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type SignInResult, SignIn as SignInSchema } from '#contract/office/account';
+import type { SignInResult } from '#contract/office/account';
+import { SignIn as SignInSchema } from '#contract/office/people/sign-in';
 import { useText } from '../../content/use-text.ts';
 import { signInWithPasskey, signInWithPassword } from '../../data/people/session.ts';
 import { isOfficeError } from '../../data/requests/request.ts';

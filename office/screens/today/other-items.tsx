@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import type { UndeliveredMail } from '#contract/office/mail';
+import type { UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import type { Today } from '#contract/office/today';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { MarkSign, MarkWords } from '../../cases/mark.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { UndeliveredMail } from '#contract/office/mail';
+import type { UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { useCounted } from '../../content/use-counted.ts';
 import { useText } from '../../content/use-text.ts';
 import { useUndelivered } from '../../data/mails/undelivered.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide-react';
-import { hasPersonalLink, type UndeliveredMail } from '#contract/office/mail';
+import { hasPersonalLink, type UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useUndeliveredMail } from '../../data/mails/undelivered.ts';

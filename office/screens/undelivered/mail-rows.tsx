@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { UndeliveredMail } from '#contract/office/mail';
+import type { UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useDateFormats } from '../../parts/times/date-formats.ts';

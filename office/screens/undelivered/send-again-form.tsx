@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { hasPersonalLink, Resend, type UndeliveredMail } from '#contract/office/mail';
+import { hasPersonalLink, Resend, type UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { useText } from '../../content/use-text.ts';
 import { useSendAgain } from '../../data/mails/undelivered.ts';

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import type { UndeliveredMail } from '#contract/office/mail';
+import type { UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { useText } from '../../content/use-text.ts';
 import { useNoteArrival } from '../../data/mails/undelivered.ts';
 import { Button } from '../../parts/buttons/button.tsx';

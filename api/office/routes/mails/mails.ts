@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { hasPersonalLink, Resend, UndeliveredMail } from '#contract/office/mail';
+import { hasPersonalLink, Resend, UndeliveredMail } from '#contract/office/mails/undelivered-mail';
 import { officePaths } from '#contract/office/paths';
 import type { Permission } from '#contract/office/permissions';
 import { id } from '#contract/schema';

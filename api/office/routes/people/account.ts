@@ -1,5 +1,7 @@
-import { ChangeAccount, Me, Session } from '#contract/office/account';
+import { Me } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
+import { ChangeAccount } from '#contract/office/people/change-account';
+import { Session } from '#contract/office/people/sessions';
 import { ChangePassword } from '#contract/office/people/sign-in-methods';
 import { id } from '#contract/schema';
 import { z } from '#contract/zod';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { WebAuthn } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
 import { isKeptToProviders } from '#contract/office/people/providers';
-import { Link, UsedLink, UseLink } from '#contract/office/people/sign-in-links';
+import { Link, UsedLink, UseLink } from '#contract/office/people/sign-in';
 import { rolesText } from '#contract/office/permissions';
 import { z } from '#contract/zod';
 import { mailAccount } from '../../../accounts/account-mails.ts';

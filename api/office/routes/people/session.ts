@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SignIn, SignInResult, WebAuthn } from '#contract/office/account';
+import { SignInResult, WebAuthn } from '#contract/office/account';
 import { officePaths } from '#contract/office/paths';
 import { isKeptToProviders } from '#contract/office/people/providers';
-import { Forgotten, SecondFactor } from '#contract/office/people/sign-in-links';
+import { Forgotten, SecondFactor, SignIn } from '#contract/office/people/sign-in';
 import { z } from '#contract/zod';
 import { mailAccount } from '../../../accounts/account-mails.ts';
 import { makeLink } from '../../../accounts/links.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { officePath } from '#contract/office/paths';
-import type { Link } from '#contract/office/people/sign-in-links';
+import type { Link } from '#contract/office/people/sign-in';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { useText } from '../../../content/use-text.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { passwordLength } from '#contract/office/account';
 import { officePath } from '#contract/office/paths';
 import { isKeptToProviders } from '#contract/office/people/providers';
-import type { Link } from '#contract/office/people/sign-in-links';
+import type { Link } from '#contract/office/people/sign-in';
 import { fillSentence } from '#contract/text/fill-sentence';
 import { firstNameOf } from '#contract/text/first-name';
 import { useCounted } from '../../../content/use-counted.ts';

@@ -1,9 +1,10 @@
 import { limits } from '../../limits.ts';
 import { email, line } from '../../schema.ts';
 import { z } from '../../zod.ts';
-import { codeLength, Password, Roles, SignInResult, WebAuthn } from '../account.ts';
+import { codeLength, Password, passwordLength, Roles, SignInResult, WebAuthn } from '../account.ts';
 import { plainCode } from '../sign-in-code.ts';
 
+export const SignIn = z.object({ email: email(limits.email), password: z.string().max(passwordLength.max) });
 /** Six digits of the authenticator, or a recovery code. */
 export const SecondFactor = z.object({ code: z.string().max(80).overwrite(plainCode).min(codeLength.oneTime).max(20) });
 export const Forgotten = z.object({ email: email(limits.email) });
