@@ -13,8 +13,10 @@ export const currencyDecimals = (currency: string): number =>
 export const currencyName = (currency: string, format: string): string =>
   new Intl.DisplayNames([format], { type: 'currency' }).of(currency) ?? currency;
 
-/** An integer of the smallest unit with its decimals and groups of thousands, in Western digits: 1234500 of three decimals is `1,234.500`, with a
- * minus sign below zero. */
+/**
+ * An integer of the smallest unit with its decimals and groups of thousands, in Western digits: 1234500 of three decimals is `1,234.500`. Below zero it
+ * has a minus sign.
+ */
 export function formatDecimal(amount: number, decimals: number): string {
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(\d{3})+$)/g, ',');

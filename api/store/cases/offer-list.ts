@@ -35,11 +35,11 @@ const decimals = [0, 2, 3];
 
 /** Returns what totals look like that somebody means by an amount, with its decimals or without: 1,880 is one of 1880.012 too. None for other words. */
 function totalsLike(search: string): string[] {
-  const isWhole = parseDecimal(search, 0) !== undefined;
+  const whole = parseDecimal(search, 0);
   return decimals.flatMap((count) => {
     const total = parseDecimal(search, count);
     if (!total) return [];
-    return isWhole ? `${String(total).slice(0, String(total).length - count)}${'_'.repeat(count)}` : String(total);
+    return whole === undefined ? String(total) : `${whole}${'_'.repeat(count)}`;
   });
 }
 

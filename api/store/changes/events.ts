@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { webhookEventOf } from '#contract/office/connections/webhook-events';
 import { type EventKind, eventKinds, type HistoryEvent } from '#contract/office/history';
-import { searchedWords } from '#contract/office/history/history-query';
+import { readToldWords, searchedWords } from '#contract/office/history/history-query';
 import { announcedBy } from '#contract/office/topics';
 import { isListenedTo, queueDeliveries } from '../connections/queue-deliveries.ts';
 import { newId } from '../rows/identifiers.ts';
@@ -90,10 +90,11 @@ export function eventRepository(db: Kysely<Tables>) {
     /** The newest first. */
     async list({ search, told, actorId, colleagues, area, about, from, before, after, limit }: EventFilter): Promise<StoredEvent[]> {
       let events = db.selectFrom('events').selectAll();
+      const sentences = (told ?? []).map(readToldWords);
       for (const [index, word] of searchedWords(search).entries())
         events = events.where((event) =>
           event.or([
-            ...tellingWord(event, told ?? [], index),
+            ...tellingWord(event, sentences, index),
             ...searchedColumns.flatMap((column) => [
               event(event.fn<string>('lower', [column]), 'like', containing(word.toLowerCase())),
               // Some databases know the cases of English letters alone.

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type EventKind, eventKinds } from '#contract/office/history';
 import { innerSentences, type SentenceTests, sentencesOf, type Test } from '#contract/office/history/event-sentences';
-import { readToldWords } from '#contract/office/history/history-query';
+import type { ToldSentence } from '#contract/office/history/history-query';
 import { beginningWith, containing } from '../search/containing.ts';
 import type { Tables } from '../tables.ts';
 
@@ -25,8 +25,8 @@ const rules: ReadonlyMap<string, SentenceRule> = new Map<string, SentenceRule>([
 ]);
 
 /** Returns what holds of the events whose sentence has the word with this number. Sentences of another release are passed over. */
-export function tellingWord(event: Events, told: readonly string[], word: number): Expression<SqlBool>[] {
-  const having = told.map(readToldWords).filter(({ words }) => words.includes(word));
+export function tellingWord(event: Events, told: readonly ToldSentence[], word: number): Expression<SqlBool>[] {
+  const having = told.filter(({ words }) => words.includes(word));
   const found = having.flatMap(({ sentence, value }) => {
     const rule = rules.get(sentence);
     return rule ? [{ ...rule, value }] : [];

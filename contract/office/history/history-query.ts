@@ -11,25 +11,34 @@ export const searchedWords = (search = ''): string[] =>
     .map((word) => word.replaceAll(/^[“«"(]+|[”»")…,،;؛:]+$/g, ''))
     .filter((word) => word !== '');
 
+/** Items of `told` that a query has at most. */
+export const maxTold = 300;
+
+const toldPattern = /^(\d{1,10})\.([\w.-]+)(?:=(.+))?$/;
+
 /**
  * Says which of the searched words stand in a sentence of the Office, in the reader's language: `013.quote.note` has the first, the second and the fourth.
  * With a value, `0.quote.state=won`, it does so where that is told, by whatever name.
  */
-export const ToldWords = z
-  .string()
-  .max(120)
-  .regex(/^\d{1,10}\.[\w.-]+(?:=.+)?$/);
+export const ToldWords = z.string().max(120).regex(toldPattern);
 
-/** Returns the parts of what the API was told. */
-export function readToldWords(told: string): { words: number[]; sentence: string; value: string | undefined } {
-  const [, digits = '', sentence = '', value] = /^(\d+)\.([\w.-]+)(?:=(.+))?$/.exec(told) ?? [];
+/** The parts of what the API was told. */
+export interface ToldSentence {
+  /** Places of the words in the search. */
+  words: readonly number[];
+  sentence: string;
+  value: string | undefined;
+}
+
+export function readToldWords(told: string): ToldSentence {
+  const [, digits = '', sentence = '', value] = toldPattern.exec(told) ?? [];
   return { words: [...digits].map(Number), sentence, value };
 }
 
 export const HistoryQuery = z.object({
   /** Words in any order, each of which is in a name, the reference, what was before or after, or the sentence. */
   search: z.string().trim().max(200).optional(),
-  told: z.array(ToldWords).max(300).optional(),
+  told: z.array(ToldWords).max(maxTold).optional(),
   actorId: id.optional(),
   /** Only what colleagues did: neither people outside nor the Office by itself. */
   colleagues: z.boolean().optional(),

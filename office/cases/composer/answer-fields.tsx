@@ -229,7 +229,7 @@ function TemplateMenu({
       trigger={<span className="truncate">{chosen ?? none}</span>}
     >
       {locales.map((locale) => {
-        const isPlanned = Boolean(valuesIn(locale).interview);
+        const isPlanned = isTemplateOpen && Boolean(valuesIn(locale).interview);
         const invites = ({ text: words }: Template) => Number(isPlanned && words.includes('{{interview}}'));
         const ofLocale = templates.filter((template) => template.locale === locale).toSorted((one, other) => invites(other) - invites(one));
         return (

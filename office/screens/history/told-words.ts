@@ -1,5 +1,5 @@
 import type { EventKind } from '#contract/office/history';
-import { searchedWords, toldWords } from '#contract/office/history/history-query';
+import { maxTold, searchedWords, toldWords } from '#contract/office/history/history-query';
 import { normalizeText } from '#contract/text/normalize-text';
 import type { Texts } from '../../content/texts.ts';
 import { entryKinds, type Sentence } from './describe-event.ts';
@@ -30,13 +30,11 @@ export function wordsInSentences(search: string | undefined, texts: ToldTexts): 
     if (found === '') continue;
     const item = `${found}.${sentence}${value === undefined ? '' : `=${value}`}`;
     length += encodeURIComponent(`&told=${item}`).length;
-    if (length > maxLength || told.length === maxItems) break;
+    if (length > maxLength || told.length === maxTold) break;
     told.push(item);
   }
   return told.length > 0 ? told : undefined;
 }
-
-const maxItems = 300;
 
 /** «على» is read otherwise than the name «علي», which `normalizeText` writes the same. */
 const comparable = (text: string): string => normalizeText(text.replaceAll('ى', '\ue000'));
